@@ -1,0 +1,1 @@
+"""Cards, sets of cards and packs. Knows no game."""

@@ -1,0 +1,50 @@
+"""Chance as an argument."""
+
+from hashlib import sha256
+from typing import Protocol
+
+
+class Draw(Protocol):
+    """A source of chance."""
+
+    def below(self, n: int, /) -> int:
+        """A number from 0 to n - 1, each as likely; n is at least 1."""
+        ...
+
+
+class SeededDraw:
+    """A draw that repeats itself: the same seed gives the same numbers on every machine and Python."""
+
+    def __init__(self, seed: bytes) -> None:
+        self._seed = seed
+        self._count = 0
+        self._pool = 0
+        self._bits = 0
+
+    def below(self, n: int, /) -> int:
+        """A number from 0 to n - 1, each as likely."""
+        need = (n - 1).bit_length()
+        while True:
+            number = self._take(need)
+            if number < n:
+                return number
+
+    def _take(self, need: int) -> int:
+        while self._bits < need:
+            block = sha256(self._seed + self._count.to_bytes(8, "big")).digest()
+            self._count += 1
+            self._pool |= int.from_bytes(block, "big") << self._bits
+            self._bits += 256
+        number = self._pool & ((1 << need) - 1)
+        self._pool >>= need
+        self._bits -= need
+        return number
+
+
+def shuffled(items: tuple[int, ...], draw: Draw) -> tuple[int, ...]:
+    """The items in an order drawn uniformly."""
+    order = list(items)
+    for last in range(len(order) - 1, 0, -1):
+        other = draw.below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)

@@ -1,0 +1,167 @@
+"""A match seen from outside: bytes in, bytes out, no game's type named. What the room and the catalog hold."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Generic, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from pik.core.draw import Draw
+from pik.core.game import Action, Config, Game, Outcome, Screen, Seen, State, View
+from pik.core.lazy import ChoiceData
+from pik.core.message import Happening, Refusal
+from pik.core.seat import CHANCE, Seat
+
+
+class Asked(Struct, frozen=True):
+    """What a seat may do: what it is asked for, and what it may do unasked."""
+
+    options: tuple[ChoiceData, ...] = ()
+    offers: tuple[ChoiceData, ...] = ()
+
+
+class Live(Protocol):
+    """One running match as a value. Acts are JSON; bad ones raise a Refusal and change nothing."""
+
+    @property
+    def waiting(self) -> frozenset[Seat]:
+        """Whom the table waits for; empty when the match is over."""
+        ...
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        ...
+
+    def asked(self, seat: Seat) -> Asked:
+        """What a seat may do now."""
+        ...
+
+    def act(self, seat: Seat, raw: bytes) -> "Live":
+        """The match after an act. Raises Refusal."""
+        ...
+
+    def normal(self, raw: bytes) -> bytes:
+        """The one way to write an act that the log keeps. Raises Refusal for what is no act of the game."""
+        ...
+
+    def chance(self, draw: Draw) -> bytes:
+        """An act of the pack, drawn; only when the table waits for CHANCE."""
+        ...
+
+    def view(self, seat: Seat | None) -> bytes:
+        """All that a viewer was ever shown in this deal."""
+        ...
+
+    def screen(self, seat: Seat | None) -> bytes:
+        """What a viewer may look at now."""
+        ...
+
+    def redact(self, seat: Seat, raw: bytes, viewer: Seat | None) -> bytes:
+        """An acceptable act as a viewer sees it done."""
+        ...
+
+    def narrate(self, seat: Seat, raw: bytes) -> tuple[Happening, ...]:
+        """What everybody sees happen when an acceptable act is done."""
+        ...
+
+    def digest(self) -> str:
+        """A fingerprint of the full state. It must not leave the server before the match is over."""
+        ...
+
+
+@dataclass(frozen=True)
+class Hosted:
+    """A game of the catalog with its types closed over."""
+
+    name: str
+    version: int
+    seats: range
+    resolve: Callable[[bytes], bytes]
+    """A config (JSON) with every option spelled out. Raises Refusal("bad-config")."""
+    open: Callable[[bytes], Live]
+    """A match at its start. Raises Refusal("bad-config")."""
+
+
+@dataclass(frozen=True)
+class Running(Generic[Config, State, Action, View, Screen, Seen, Outcome]):
+    """The one kind of `Live`: a game and a state of it."""
+
+    game: Game[Config, State, Action, View, Screen, Seen, Outcome]
+    state: State
+
+    @property
+    def waiting(self) -> frozenset[Seat]:
+        """Whom the table waits for; empty when the match is over."""
+        return self.game.waiting(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.game.outcome(self.state) is not None
+
+    def asked(self, seat: Seat) -> Asked:
+        """What a seat may do now."""
+        return Asked(
+            self.game.options(self.state, seat).described(), self.game.offers(self.state, seat).described()
+        )
+
+    def act(self, seat: Seat, raw: bytes) -> "Running[Config, State, Action, View, Screen, Seen, Outcome]":
+        """The match after an act. Raises Refusal."""
+        return replace(self, state=self.game.step(self.state, seat, self._read(raw)))
+
+    def normal(self, raw: bytes) -> bytes:
+        """The one way to write an act that the log keeps. Raises Refusal for what is no act of the game."""
+        return msgspec.json.encode(self._read(raw))
+
+    def chance(self, draw: Draw) -> bytes:
+        """An act of the pack, drawn; only when the table waits for CHANCE."""
+        return msgspec.json.encode(self.game.options(self.state, CHANCE).sample(draw))
+
+    def view(self, seat: Seat | None) -> bytes:
+        """All that a viewer was ever shown in this deal."""
+        return msgspec.json.encode(self.game.view(self.state, seat))
+
+    def screen(self, seat: Seat | None) -> bytes:
+        """What a viewer may look at now."""
+        return msgspec.json.encode(self.game.screen(self.game.view(self.state, seat)))
+
+    def redact(self, seat: Seat, raw: bytes, viewer: Seat | None) -> bytes:
+        """An acceptable act as a viewer sees it done."""
+        return msgspec.json.encode(self.game.redact(self.state, seat, self._read(raw), viewer))
+
+    def narrate(self, seat: Seat, raw: bytes) -> tuple[Happening, ...]:
+        """What everybody sees happen when an acceptable act is done."""
+        return self.game.narrate(self.state, seat, self._read(raw))
+
+    def digest(self) -> str:
+        """A fingerprint of the full state: 16 hex digits."""
+        return sha256(msgspec.json.encode(self.state, order="deterministic")).hexdigest()[:16]
+
+    def _read(self, raw: bytes) -> Action:
+        try:
+            return self.game.decode(raw)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Refusal("malformed") from error
+
+
+def hosted(
+    game: Game[Config, State, Action, View, Screen, Seen, Outcome], config: Callable[[bytes], Config]
+) -> Hosted:
+    """Close a game over its types. `config` reads a config from JSON and raises ValueError for a bad one."""
+
+    def read(raw: bytes) -> Config:
+        try:
+            return config(raw)
+        except ValueError as error:
+            raise Refusal("bad-config", why=str(error)) from error
+
+    def resolve(raw: bytes) -> bytes:
+        return msgspec.json.encode(read(raw))
+
+    def open_match(raw: bytes) -> Live:
+        return Running(game, game.start(read(raw)))
+
+    return Hosted(game.name, game.version, game.seats, resolve, open_match)

@@ -1,0 +1,194 @@
+"""A match is a game again: a deal game, dealt over and over, and the ledger between the deals."""
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+from typing_extensions import TypeIs
+
+from pik.core.game import Act, Action, Config, DealConfig, Game, Ledger, Outcome, Screen, Seen, Standing, State, View
+from pik.core.lazy import Choices, Either, Lazy, Listed, Mapped
+from pik.core.message import Happening, Refusal
+from pik.core.seat import Seat
+from pik.core.sheet import Sheet
+
+C = TypeVar("C")
+G = TypeVar("G")
+S = TypeVar("S")
+V = TypeVar("V")
+W = TypeVar("W")
+
+
+class Match(Struct, Generic[C, G, S], frozen=True):
+    """A match: its config, the standing, and the deal (kept when finished, until the next one starts)."""
+
+    config: C
+    standing: G
+    deal: S | None
+
+
+class MatchView(Struct, Generic[C, G, V], frozen=True):
+    """A match as a viewer was shown it; configs and standings are public."""
+
+    config: C
+    standing: G
+    deal: V | None
+    seat: Seat | None
+
+
+class MatchScreen(Struct, Generic[W], frozen=True):
+    """A match as a device may show it now."""
+
+    seat: Seat | None
+    sheet: Sheet
+    board: W | None
+
+
+def match_of(
+    deal: Game[DealConfig, State, Action, View, Screen, Seen, Outcome],
+    ledger: Ledger[Config, Standing, DealConfig, Outcome, Act],
+) -> Game[
+    Config,
+    Match[Config, Standing, State],
+    Action | Act,
+    MatchView[Config, Standing, View],
+    MatchScreen[Screen],
+    Seen | Act,
+    Standing,
+]:
+    """The game of whole matches: deals follow each other as the ledger says, until it wants no more."""
+    of = _MatchOf(deal, ledger)
+    return Game(
+        name=deal.name,
+        version=deal.version,
+        seats=deal.seats,
+        decode=of.decode,
+        owns=of.owns,
+        start=of.start,
+        waiting=of.waiting,
+        options=of.options,
+        offers=of.offers,
+        refusal=of.refusal,
+        step=of.step,
+        view=of.view,
+        screen=of.screen,
+        redact=of.redact,
+        narrate=of.narrate,
+        worlds=of.worlds,
+        outcome=of.outcome,
+    )
+
+
+@dataclass(frozen=True)
+class _MatchOf(Generic[Config, Standing, DealConfig, State, Action, View, Screen, Seen, Outcome, Act]):
+    deal: Game[DealConfig, State, Action, View, Screen, Seen, Outcome]
+    ledger: Ledger[Config, Standing, DealConfig, Outcome, Act]
+
+    def live(self, m: Match[Config, Standing, State]) -> State | None:
+        return m.deal if m.deal is not None and self.deal.outcome(m.deal) is None else None
+
+    def ready(self, m: Match[Config, Standing, State]) -> State | None:
+        """The running deal, or a fresh one when the ledger waits for nobody."""
+        now = self.live(m)
+        if now is not None or self.ledger.waiting(m.config, m.standing):
+            return now
+        config = self.ledger.next_deal(m.config, m.standing)
+        return None if config is None else self.deal.start(config)
+
+    def start(self, config: Config) -> Match[Config, Standing, State]:
+        return Match(config, self.ledger.opening(config), None)
+
+    def waiting(self, m: Match[Config, Standing, State]) -> frozenset[Seat]:
+        if self.live(m) is None and (seats := self.ledger.waiting(m.config, m.standing)):
+            return seats
+        now = self.ready(m)
+        return frozenset() if now is None else self.deal.waiting(now)
+
+    def options(self, m: Match[Config, Standing, State], seat: Seat) -> Choices[Action | Act]:
+        now = self.ready(m)
+        if now is None:
+            return self.ledger.options(m.config, m.standing, seat)
+        return self.deal.options(now, seat)
+
+    def offers(self, m: Match[Config, Standing, State], seat: Seat) -> Choices[Action | Act]:
+        marks: Choices[Action | Act] = self.ledger.offers(m.config, m.standing, seat)
+        now = self.ready(m)
+        if now is None:
+            return marks
+        unasked: Choices[Action | Act] = self.deal.offers(now, seat)
+        if not unasked.size or not marks.size:
+            return unasked if unasked.size else marks
+        return Either(unasked, marks)
+
+    def refusal(self, m: Match[Config, Standing, State], seat: Seat, action: Action | Act) -> Refusal | None:
+        if self.ledger.owns(action):
+            return self.ledger.refusal(m.config, m.standing, seat, action)
+        now = self.ready(m)
+        if now is None or not self.deal.owns(action):
+            return Refusal("not-now")
+        return self.deal.refusal(now, seat, action)
+
+    def step(
+        self, m: Match[Config, Standing, State], seat: Seat, action: Action | Act
+    ) -> Match[Config, Standing, State]:
+        if self.ledger.owns(action):
+            return msgspec.structs.replace(m, standing=self.ledger.step(m.config, m.standing, seat, action))
+        now = self.ready(m)
+        if now is None or not self.deal.owns(action):
+            raise Refusal("not-now")
+        after = self.deal.step(now, seat, action)
+        done = self.deal.outcome(after)
+        standing = m.standing if done is None else self.ledger.settle(m.config, m.standing, done)
+        return Match(m.config, standing, after)
+
+    def view(self, m: Match[Config, Standing, State], seat: Seat | None) -> MatchView[Config, Standing, View]:
+        return MatchView(m.config, m.standing, None if m.deal is None else self.deal.view(m.deal, seat), seat)
+
+    def screen(self, v: MatchView[Config, Standing, View]) -> MatchScreen[Screen]:
+        board = None if v.deal is None else self.deal.screen(v.deal)
+        return MatchScreen(v.seat, self.ledger.sheet(v.config, v.standing), board)
+
+    def redact(
+        self, m: Match[Config, Standing, State], seat: Seat, action: Action | Act, viewer: Seat | None
+    ) -> Seen | Act:
+        if self.ledger.owns(action):
+            return action
+        now = self.ready(m)
+        if now is None or not self.deal.owns(action):
+            raise Refusal("not-now")
+        return self.deal.redact(now, seat, action, viewer)
+
+    def narrate(
+        self, m: Match[Config, Standing, State], seat: Seat, action: Action | Act
+    ) -> tuple[Happening, ...]:
+        if self.ledger.owns(action):
+            return self.ledger.narrate(m.config, m.standing, seat, action)
+        now = self.ready(m)
+        if now is None or not self.deal.owns(action):
+            raise Refusal("not-now")
+        told = self.deal.narrate(now, seat, action)
+        done = self.deal.outcome(self.deal.step(now, seat, action))
+        return told if done is None else told + self.ledger.settled(m.config, m.standing, done)
+
+    def worlds(self, v: MatchView[Config, Standing, View]) -> Lazy[Match[Config, Standing, State]]:
+        if v.deal is None:
+            return Listed((Match[Config, Standing, State](v.config, v.standing, None),))
+        return Mapped(
+            self.deal.worlds(v.deal),
+            lambda state: Match(v.config, v.standing, state),
+            lambda m: m.deal if isinstance(m, Match) and (m.config, m.standing) == (v.config, v.standing) else None,
+        )
+
+    def outcome(self, m: Match[Config, Standing, State]) -> Standing | None:
+        over = self.live(m) is None and self.ledger.next_deal(m.config, m.standing) is None
+        return m.standing if over else None
+
+    def decode(self, raw: bytes) -> Action | Act:
+        try:
+            return self.deal.decode(raw)
+        except msgspec.ValidationError:
+            return self.ledger.decode(raw)
+
+    def owns(self, action: object) -> TypeIs[Action | Act]:
+        return self.ledger.owns(action) or self.deal.owns(action)
