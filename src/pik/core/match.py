@@ -1,7 +1,7 @@
 """A match is a game again: a deal game, dealt over and over, and the ledger between the deals."""
 
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
@@ -177,8 +177,15 @@ class _MatchOf(Generic[Config, Standing, DealConfig, State, Action, View, Screen
         return Mapped(
             self.deal.worlds(v.deal),
             lambda state: Match(v.config, v.standing, state),
-            lambda m: m.deal if isinstance(m, Match) and (m.config, m.standing) == (v.config, v.standing) else None,
+            lambda item: self.deal_of(v, item),
         )
+
+    def deal_of(self, v: MatchView[Config, Standing, View], item: object) -> State | None:
+        """The deal of a match that has the view's config and standing; None for anything else."""
+        if not isinstance(item, Match):
+            return None
+        m = cast("Match[Config, Standing, State]", item)
+        return m.deal if (m.config, m.standing) == (v.config, v.standing) else None
 
     def outcome(self, m: Match[Config, Standing, State]) -> Standing | None:
         over = self.live(m) is None and self.ledger.next_deal(m.config, m.standing) is None

@@ -3,7 +3,6 @@
 from msgspec import Struct
 
 from pik.core.message import Message
-from pik.core.seat import Seat
 
 
 class Part(Struct, frozen=True):

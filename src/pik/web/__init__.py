@@ -1,0 +1,1 @@
+"""The web table: pages, the socket and what travels over it."""
