@@ -207,6 +207,15 @@ def test_sitting_out() -> None:
     assert (scorer.in_deal, scorer.hands[3], len(scorer.discards)) == ([1, 2, 4, 0], set(), 15)
 
 
+def test_four_cards_left_are_short() -> None:
+    """PK-3.4, PK-3.5: with four cards in the stock a player draws up to four of them or sits out."""
+    scorer = dealt(at_scores(9, 9, 9, 9, 9), {}, "C6")
+    scorer.feed(1, draw(*scorer.hands[1]))
+    scorer.feed(2, draw(*sorted(scorer.hands[2])[:1]))
+    acts = scorer.lawful(3) or []
+    assert (len(scorer.stock), len(acts), SIT_OUT in acts) == (4, 31 + 1, True)
+
+
 def test_no_sitting_out_without_a_right_to_draw() -> None:
     """PK-3.4: at 3 or less a player can't draw, so can't sit out either."""
     assert short(9, 9, 9, 3, 9).lawful(3) == [draw()]

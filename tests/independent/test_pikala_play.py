@@ -12,8 +12,11 @@ from tests.independent.pikala_deals import (
     CLAIM,
     NONE_MINE,
     PIKALA,
+    SIT_OUT,
     at_scores,
+    dealt,
     declared,
+    draw,
     drawn,
     play,
     played,
@@ -207,3 +210,18 @@ def test_claim_waits_for_the_declarations() -> None:
     scorer = drawn(Scorer(3, 0), THREE, "ST")
     with pytest.raises(Illegal, match="no place"):
         scorer.feed(2, CLAIM)
+
+
+def test_no_claim_from_outside_the_deal() -> None:
+    """PK-3.6, PK-7.2: who sits out neither claims nor votes."""
+    scorer = dealt(at_scores(9, 9, 9, 9, 9), {}, "C6")
+    for seat in (1, 2):
+        scorer.feed(seat, draw(*scorer.hands[seat]))
+    for act in (SIT_OUT, draw(), draw()):
+        scorer.feed(min(scorer.to_act), act)
+    declared(scorer)
+    assert scorer.offers(3) == []
+    with pytest.raises(Illegal, match="not in the deal"):
+        scorer.feed(3, CLAIM)
+    scorer.feed(4, CLAIM)
+    assert scorer.to_act == {0, 1, 2}
