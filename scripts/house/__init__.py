@@ -1,0 +1,1 @@
+"""What keeps the house: the environment, Node, the client bundle, the checks. Standard library only."""

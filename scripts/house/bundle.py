@@ -1,0 +1,33 @@
+"""The client bundle: what the browser gets, made from src/pik/web/client."""
+
+import shutil
+from pathlib import Path
+
+from house import node
+from house.paths import BUNDLE, CLIENT, ROOT
+from house.say import quietly, tell
+from house.stamp import digest, is_fresh
+
+DRAFT = ROOT / "build" / "bundle"
+
+
+def prepare() -> None:
+    """Make the bundle, with Node and its packages if need be. Instant when nothing has changed."""
+    expected = digest(inputs())
+    if is_fresh(BUNDLE / ".stamp", expected):
+        return
+    node.prepare_packages()
+    tell("bundling the client")
+    shutil.rmtree(DRAFT, ignore_errors=True)
+    found = node.get()
+    quietly([found.node, ROOT / "scripts" / "client.mjs", DRAFT], found.environ())
+    (DRAFT / ".stamp").write_text(expected)
+    shutil.rmtree(BUNDLE, ignore_errors=True)
+    DRAFT.rename(BUNDLE)
+
+
+def inputs() -> list[Path]:
+    """Return the files that decide what the bundle holds."""
+    sources = [file for file in CLIENT.rglob("*") if file.is_file()]
+    texts = list((ROOT / "src" / "pik").rglob("*.ftl"))
+    return [*sources, *texts, ROOT / "package-lock.json", ROOT / "scripts" / "client.mjs"]
