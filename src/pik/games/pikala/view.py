@@ -1,68 +1,93 @@
-"""What a viewer was shown of a Pikala deal, and what may be looked at now."""
+"""What each viewer was shown of a Pikala deal: the door through which everything leaves for bots and devices."""
 
-from msgspec import Struct
+from typing_extensions import assert_never
 
-from pik.cards.card import Card, Suit
-from pik.core.board import Board, Placed
+from pik.cards.card import NO_CARD, NO_SUIT, SUITS, Card, Suit, card_of
+from pik.cards.cardset import cards_of, size_of
+from pik.core.board import Placed
 from pik.core.seat import Seat
-from pik.games.pikala.state import Call, Claimed, End, Phase
+from pik.games.pikala.actions import (
+    Action,
+    Announce,
+    Claim,
+    Cut,
+    Draw,
+    Drawn,
+    NoneMine,
+    Play,
+    Rams,
+    Seen,
+    Shuffle,
+    Shuffled,
+    SitOut,
+    Vote,
+)
+from pik.games.pikala.deal import commitment
+from pik.games.pikala.seen import OpenHand, SeenTrick, View
+from pik.games.pikala.state import Deal
+from pik.games.pikala.turns import phase_of, seats_in
 
 
-class SeenTrick(Struct, frozen=True):
-    """A finished trick as remembered: cards in the order played, the leader's first."""
-
-    cards: tuple[Placed, ...]
-    winner: Seat
-
-
-class OpenHand(Struct, frozen=True):
-    """A hand that lies open (a rams, a claim): the cards still held."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
-
-
-class View(Struct, frozen=True):
-    """All that a viewer was shown in this deal (seat None: what everybody was shown)."""
-
-    seat: Seat | None
-    seats: int
-    dealer: Seat
-    phase: Phase
-    scores: tuple[int, ...]
-    start: tuple[int, ...]
-    commitment: str
-    jacks: tuple[Card, ...]
-    turned: Card | None
-    turn_up: bool
-    """Whether the turned card still lies beside the dealer."""
-    trump: Suit | None
-    stock: int
-    """How many cards the pack on the table has."""
-    counts: tuple[int, ...]
-    """How many cards each seat holds."""
-    hand: tuple[Card, ...]
-    """The viewer's own cards."""
-    discarded: tuple[Card, ...]
-    """What the viewer has discarded."""
-    draws: tuple[int, ...]
-    """How many each took, from the dealer's left; -1 for who left the deal."""
-    calls: tuple[Call, ...]
-    leader: Seat
-    trick: tuple[Placed, ...]
-    tricks: tuple[SeenTrick, ...]
-    taken: tuple[int, ...]
-    claim: Claimed | None
-    claimants: tuple[Seat, ...]
-    open: tuple[OpenHand, ...]
-    none_mine: tuple[Seat, ...]
-    end: End | None
-    winner: Seat | None
+def view(deal: Deal, seat: Seat | None) -> View:
+    """All that a viewer was shown in this deal; None is anybody who has no seat."""
+    return View(
+        seat=seat,
+        seats=deal.seats,
+        dealer=deal.dealer,
+        phase=phase_of(deal),
+        scores=deal.scores,
+        start=deal.start,
+        commitment=deal.commitment,
+        jacks=tuple(card_of(card) for card in deal.jacks),
+        turned=known(deal.turned),
+        turn_up=deal.turn_up != NO_CARD,
+        trump=suit_name(deal.trump),
+        stock=len(deal.pack),
+        counts=tuple(map(size_of, deal.hands)),
+        hand=() if seat is None else cards_of(deal.hands[seat]),
+        discarded=() if seat is None else cards_of(deal.discards[seat]),
+        draws=deal.draws,
+        calls=deal.calls,
+        leader=deal.leader,
+        trick=placed(deal, deal.leader, deal.trick),
+        tricks=tuple(SeenTrick(placed(deal, trick.leader, trick.cards), trick.winner) for trick in deal.tricks),
+        taken=deal.taken,
+        claim=deal.claim,
+        claimants=deal.claimants,
+        open=tuple(OpenHand(owner, cards_of(deal.hands[owner])) for owner in deal.shown),
+        none_mine=deal.none_mine,
+        end=deal.end,
+        winner=deal.winner,
+    )
 
 
-class Screen(Board, frozen=True, kw_only=True):
-    """What a device may show now: older tricks are not in it (PK-6.6)."""
+def redact(deal: Deal, seat: Seat, action: Action, viewer: Seat | None) -> Seen:
+    """An act as a viewer sees it done: orders of the pack and others' discards stay hidden (PK-2.2, PK-3.1)."""
+    match action:
+        case Shuffle():
+            return Shuffled(commitment(action))
+        case Draw():
+            return action if viewer == seat else Drawn(len(action.discards))
+        case Cut() | SitOut() | Announce() | Rams() | Play() | NoneMine() | Claim() | Vote():
+            return action
+        case _:
+            assert_never(action)
 
-    trump: Suit | None
-    claim: Claimed | None
-    commitment: str
+
+def known(card: int) -> Card | None:
+    """A card's code, None where there is no card."""
+    return None if card == NO_CARD else card_of(card)
+
+
+def suit_name(suit: int) -> Suit | None:
+    """A suit's letter, None where there is no suit."""
+    return None if suit == NO_SUIT else SUITS[suit]
+
+
+def placed(deal: Deal, leader: Seat, cards: tuple[int, ...]) -> tuple[Placed, ...]:
+    """Cards with the seats that played them, from the leader on."""
+    if not cards:
+        return ()
+    inside = seats_in(deal)
+    first = inside.index(leader)
+    return tuple(Placed(inside[(first + at) % len(inside)], card_of(card)) for at, card in enumerate(cards))

@@ -1,0 +1,100 @@
+"""Pikala's score pad and the final account."""
+
+from msgspec import Struct
+
+from pik.core.message import Message
+from pik.core.seat import Seat
+from pik.core.sheet import Cell, Line, Sheet
+from pik.games.pikala import scoring
+from pik.games.pikala.config import Config
+from pik.games.pikala.ledger import Row, Standing, dealer_of
+
+
+class Account(Struct, frozen=True):
+    """What a loser pays: last written score, blind stake, wheels and TVs over all rows (PK-9.3)."""
+
+    last: int
+    blind: int
+    wheels: int
+    tvs: int
+
+    @property
+    def pays(self) -> int:
+        """The whole payment."""
+        return scoring.payment(self.last, self.wheels + 2 * self.tvs)
+
+
+NOTHING = Account(last=0, blind=0, wheels=0, tvs=0)
+
+
+def accounts(standing: Standing) -> tuple[Account, ...]:
+    """Each seat's account of a won match: the winner pays nothing; empty for a match without winner (PK-9.3)."""
+    if standing.winner is None:
+        return ()
+    return tuple(account(standing, Seat(seat)) for seat in range(len(standing.scores)))
+
+
+def payments(standing: Standing) -> tuple[int, ...]:
+    """What each seat pays; empty for a match without winner."""
+    return tuple(0 if each is NOTHING else each.pays for each in accounts(standing))
+
+
+def account(standing: Standing, seat: Seat) -> Account:
+    """A seat's account of a won match; marks of the winner are forgiven."""
+    if seat == standing.winner:
+        return NOTHING
+    units = [standing.units[seat], *(row.units[seat] for row in standing.rows)]
+    marks = [mark for unit in units for mark in scoring.marks_of(unit)]
+    return Account(standing.scores[seat], scoring.BLIND_STAKE, marks.count("wheel"), marks.count("tv"))
+
+
+def sheet(config: Config, standing: Standing) -> Sheet:
+    """The pad: a row a completed deal, labeled with its dealer, and the account at the end (PK-9.1)."""
+    return Sheet(
+        scores=standing.scores,
+        rows=(
+            *opening_line(standing),
+            *(row_line(config, standing, number, row) for number, row in enumerate(standing.rows)),
+        ),
+        account=account_lines(standing),
+        result=result(standing),
+    )
+
+
+def opening_line(standing: Standing) -> tuple[Line, ...]:
+    """The opening scores, shown only when a mark stands on them: they are not written (PK-8.4, PK-9.1)."""
+    if not any(standing.units):
+        return ()
+    cells = tuple(Cell(scoring.OPENING, scoring.marks_of(unit)) for unit in standing.units)
+    return (Line(Message("row-opening"), cells),)
+
+
+def row_line(config: Config, standing: Standing, number: int, row: Row) -> Line:
+    """A row of the pad."""
+    label = Message("row-deal", {"number": number + 1, "seat": dealer_of(config, standing, number)})
+    marks = map(scoring.marks_of, row.units)
+    return Line(label, tuple(map(Cell, row.scores, marks, row.parts)))
+
+
+def account_lines(standing: Standing) -> tuple[Line, ...]:
+    """The final account, line by line (PK-9.3)."""
+    each = accounts(standing)
+    if not each:
+        return ()
+    return (
+        Line(Message("account-last"), tuple(Cell(one.last) for one in each)),
+        Line(Message("account-blind"), tuple(Cell(one.blind) for one in each)),
+        Line(Message("account-wheels"), tuple(Cell(scoring.WHEEL * one.wheels) for one in each)),
+        Line(Message("account-tvs"), tuple(Cell(2 * scoring.WHEEL * one.tvs) for one in each)),
+        Line(Message("account-total"), tuple(map(Cell, payments(standing)))),
+    )
+
+
+def result(standing: Standing) -> Message | None:
+    """How the match ended; None while it goes on."""
+    if standing.end is None:
+        return None
+    if standing.winner is None:
+        return Message("result-called-off")
+    code = "result-four-jacks" if standing.end == "four-jacks" else "result-won"
+    return Message(code, {"seat": standing.winner})

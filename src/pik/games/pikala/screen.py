@@ -1,0 +1,123 @@
+"""What a device may show of a Pikala deal now (PK-6.6), drawn from a view alone."""
+
+from pik.cards.card import NO_SUIT, SUITS, Card, index_of
+from pik.cards.cardset import mask_of
+from pik.core.board import HandCard, Pile, SeatBoard
+from pik.core.message import Message, Refusal
+from pik.core.seat import Seat
+from pik.games.pikala.choices import card_refusal
+from pik.games.pikala.seen import Screen, View
+from pik.games.pikala.state import SAT_OUT, Call
+from pik.tricks.order import clockwise, left_of
+
+
+def screen(view: View) -> Screen:
+    """What may be looked at now: the trick in progress, the last one until the next lead, counts."""
+    last = view.tricks[-1] if view.tricks and not view.trick else None
+    return Screen(
+        phase=view.phase,
+        hand=hand(view),
+        trick=view.trick,
+        last_trick=last.cards if last else (),
+        last_winner=last.winner if last else None,
+        seats=tuple(seat_board(view, Seat(seat)) for seat in range(view.seats)),
+        piles=piles(view),
+        facts=(Message("trump", {"suit": view.trump}),) if view.trump else (),
+        trump=view.trump,
+        claim=view.claim,
+        commitment=view.commitment,
+    )
+
+
+def hand(view: View) -> tuple[HandCard, ...]:
+    """The viewer's cards; each playable, or with the reason why it is not."""
+    if view.seat is None:
+        return ()
+    if view.phase != "play" or player(view) != view.seat:
+        why = Message("wait-turn" if view.phase in {"play", "claim"} else "not-playing-yet")
+        return tuple(HandCard(card, playable=False, why=why) for card in view.hand)
+    cards, trick = mask_of(view.hand), tuple(index_of(each.card) for each in view.trick)
+    trump = SUITS.index(view.trump) if view.trump else NO_SUIT
+    led = any(each.cards[0].seat == view.seat for each in view.tricks)
+    return tuple(hand_card(card, card_refusal(cards, trick, trump, card, led_before=led)) for card in view.hand)
+
+
+def hand_card(card: Card, no: Refusal | None) -> HandCard:
+    """A card on the viewer's turn: playable, or why it is not."""
+    return HandCard(card, no is None, no.message if no else None)
+
+
+def player(view: View) -> Seat:
+    """Whose card is awaited while tricks are played."""
+    inside = inside_of(view)
+    return inside[(inside.index(view.leader) + len(view.trick)) % len(inside)]
+
+
+def order_of(view: View) -> tuple[Seat, ...]:
+    """All seats from the dealer's left."""
+    return tuple(Seat(seat) for seat in clockwise(view.seats, left_of(view.seats, view.dealer)))
+
+
+def inside_of(view: View) -> tuple[Seat, ...]:
+    """The seats in the deal, from the dealer's left."""
+    order = order_of(view)
+    return tuple(seat for at, seat in enumerate(order) if at >= len(view.draws) or view.draws[at] != SAT_OUT)
+
+
+def seat_board(view: View, seat: Seat) -> SeatBoard:
+    """What lies at a seat for everybody to see."""
+    return SeatBoard(
+        seat=seat,
+        score=view.scores[seat],
+        cards=view.counts[seat],
+        tricks=view.taken[seat],
+        dealer=seat == view.dealer,
+        notes=(*draw_notes(view, seat), *call_notes(view, seat), *talk_notes(view, seat)),
+        shown=next((each.cards for each in view.open if each.seat == seat), ()),
+    )
+
+
+def draw_notes(view: View, seat: Seat) -> tuple[Message, ...]:
+    """How many cards a seat drew (PK-3.1: what is said stands)."""
+    at = order_of(view).index(seat)
+    if at >= len(view.draws):
+        return ()
+    match view.draws[at]:
+        case -1:
+            return (Message("note-out"),)
+        case 0:
+            return (Message("note-on-own"),)
+        case count:
+            return (Message("note-drew", {"count": count}),)
+
+
+def call_notes(view: View, seat: Seat) -> tuple[Message, ...]:
+    """What a seat declared (PK-4.2)."""
+    call = next((each for each in view.calls if each.seat == seat), None)
+    return () if call is None else tuple(Message(code) for code in call_codes(call))
+
+
+def call_codes(call: Call) -> tuple[str, ...]:
+    """The names of what was declared."""
+    if call.rams:
+        return ("note-rams",)
+    said = (("note-pikala",) if call.pikala else ()) + ((f"note-{call.boys}",) if call.boys else ())
+    return said or ("note-nothing",)
+
+
+def talk_notes(view: View, seat: Seat) -> tuple[Message, ...]:
+    """What a seat said of the tricks left (PK-7)."""
+    none = (Message("note-none-mine"),) if seat in view.none_mine else ()
+    if view.claim is None:
+        return none
+    if seat == view.claim.seat:
+        return (*none, Message("note-claims"))
+    return (*none, Message("note-agreed")) if seat in view.claim.agreed else none
+
+
+def piles(view: View) -> tuple[Pile, ...]:
+    """The pack and the turn-up while they are on the table (PK-3.7)."""
+    stock = (Pile("stock", view.stock),) if view.stock else ()
+    if view.turned is None or not view.turn_up:
+        return stock
+    return (*stock, Pile("turn-up", 1, (view.turned,)))
