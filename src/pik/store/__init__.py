@@ -1,0 +1,1 @@
+"""Where tables are kept for good: drivers of the room's journal."""

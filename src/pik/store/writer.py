@@ -1,0 +1,121 @@
+"""One thread that writes: whatever is pending goes into one transaction, so many writers share a commit."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import TypeAlias
+
+from pik.room.journal import JournalDownError
+
+Write: TypeAlias = Callable[[sqlite3.Connection], None]
+"""Writes, or raises a JournalError and has written nothing."""
+
+AT_ONCE = 1000
+
+
+@dataclass(eq=False)
+class Job:
+    """A write and who waits for it."""
+
+    write: Write
+    loop: asyncio.AbstractEventLoop
+    waiter: "asyncio.Future[None]"
+    error: Exception | None = field(default=None)
+
+    def tell(self) -> None:
+        """Tell who waits; in the waiter's loop."""
+        if self.waiter.done():
+            return
+        if self.error is None:
+            self.waiter.set_result(None)
+        else:
+            self.waiter.set_exception(self.error)
+
+
+class Writer:
+    """The thread and its queue."""
+
+    def __init__(self, base: sqlite3.Connection) -> None:
+        self._base = base
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._closed = False
+        self._thread = Thread(target=self._run, name="pik-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, write: Write) -> None:
+        """Write with what else is pending; returns when it is on the disk. Raises JournalError."""
+        if self._closed:
+            raise JournalDownError("closed")
+        loop = asyncio.get_running_loop()
+        job = Job(write, loop, loop.create_future())
+        self._jobs.put(job)
+        await job.waiter
+
+    def close(self) -> None:
+        """Write what is pending, then end the thread. Blocks."""
+        if not self._closed:
+            self._closed = True
+            self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            batch = [job]
+            last = self._gather(batch)
+            self._commit(batch)
+            report(batch)
+            if last:
+                return
+
+    def _gather(self, batch: list[Job]) -> bool:
+        """Add what is pending; True when the end was among it."""
+        while len(batch) < AT_ONCE:
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                return False
+            if job is None:
+                return True
+            batch.append(job)
+        return False
+
+    def _commit(self, batch: list[Job]) -> None:
+        """One transaction for all; where it fails, none of them is written."""
+        try:
+            self._base.execute("BEGIN IMMEDIATE")
+            for job in batch:
+                attempt(job, self._base)
+            self._base.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self._base.in_transaction:
+                self._base.execute("ROLLBACK")
+            for job in batch:
+                job.error = JournalDownError(str(error))
+
+
+def attempt(job: Job, base: sqlite3.Connection) -> None:
+    """Do one write; a refused one leaves the transaction to the others."""
+    try:
+        job.write(base)
+    except sqlite3.Error:
+        raise
+    except Exception as error:  # noqa: BLE001 - goes to who waits
+        job.error = error
+
+
+def report(batch: list[Job]) -> None:
+    """Tell everybody who waits, with one call a loop."""
+    loops = {job.loop for job in batch}
+    for loop in loops:
+        jobs = [job for job in batch if job.loop is loop]
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(tell_all, jobs)
+
+
+def tell_all(jobs: list[Job]) -> None:
+    """Tell everybody of one loop."""
+    for job in jobs:
+        job.tell()
