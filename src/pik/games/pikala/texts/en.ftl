@@ -1,0 +1,253 @@
+## Why an act is not accepted
+
+not-playing-yet = no cards are played yet
+must-lead-trump-ace = your first lead must be the { $card }
+may-not-draw = At 3 or less you play the cards you were dealt; your score is { $score }.
+too-few-in-stock = { $count ->
+    [one] There is only { $count } card left to draw.
+   *[other] There are only { $count } cards left to draw.
+}
+no-sit-out = You cannot sit this deal out.
+no-pikala = You do not hold the ace of spades.
+no-boys = You do not hold these two jacks.
+no-rams = Rams needs five cards of one suit.
+only-rams-now = After a rams only another rams may be declared.
+score-too-low = Your score must be { $need } or more for that.
+
+## What happens
+
+lot-dealer = { $mine ->
+    [yes] The lot falls on you: you deal first.
+   *[no] The lot falls on { $seat }, who deals first.
+}
+shuffles = { $mine ->
+    [yes] You shuffle.
+   *[no] { $seat } shuffles.
+}
+cuts = { $mine ->
+    [yes] You cut.
+   *[no] { $seat } cuts.
+}
+turns-jack = The { $card } turns up and goes back: shuffle and cut again.
+jack-penalty = { $mine ->
+    [yes] Another jack in a row: +{ $amount } for you.
+   *[no] Another jack in a row: +{ $amount } for { $seat }.
+}
+turns-trump = The { $card } turns up. Trump: { $suit }.
+deals = { $mine ->
+    [yes] You deal five cards each.
+   *[no] { $seat } deals five cards each.
+}
+draws = { $mine ->
+    [yes] You draw { $count ->
+        [one] { $count } card.
+       *[other] { $count } cards.
+    }
+   *[no] { $seat } draws { $count ->
+        [one] { $count } card.
+       *[other] { $count } cards.
+    }
+}
+on-own = { $mine ->
+    [yes] You play on your own cards.
+   *[no] { $seat } plays on own cards.
+}
+sits-out = { $mine ->
+    [yes] You sit this deal out.
+   *[no] { $seat } sits this deal out.
+}
+announces-nothing = { $mine ->
+    [yes] You announce nothing.
+   *[no] { $seat } announces nothing.
+}
+announces-pikala = { $mine ->
+    [yes] You announce Pikala.
+   *[no] { $seat } announces Pikala.
+}
+announces-blonds = { $mine ->
+    [yes] You announce boys: blonds.
+   *[no] { $seat } announces boys: blonds.
+}
+announces-brunettes = { $mine ->
+    [yes] You announce boys: brunettes.
+   *[no] { $seat } announces boys: brunettes.
+}
+announces-pikala-blonds = { $mine ->
+    [yes] You announce Pikala and boys: blonds.
+   *[no] { $seat } announces Pikala and boys: blonds.
+}
+announces-pikala-brunettes = { $mine ->
+    [yes] You announce Pikala and boys: brunettes.
+   *[no] { $seat } announces Pikala and boys: brunettes.
+}
+shows-rams = { $mine ->
+    [yes] You show
+   *[no] { $seat } shows
+} { $trump ->
+    [true] a trump rams
+   *[false] a plain rams
+}, { $suit }: { $cards }.
+plays = { $mine ->
+    [yes] You: { $card }.
+   *[no] { $seat }: { $card }.
+}
+takes-trick = { $mine ->
+    [yes] You take the trick.
+   *[no] { $seat } takes the trick.
+}
+tricks-credited = { $mine ->
+    [yes] You are credited with { $count ->
+        [one] { $count } trick.
+       *[other] { $count } tricks.
+    }
+   *[no] { $seat } is credited with { $count ->
+        [one] { $count } trick.
+       *[other] { $count } tricks.
+    }
+}
+says-none-mine = { $seat }: “None are mine.”
+claims = { $count ->
+    [1] { $seat }: “This one is mine.” ({ $cards })
+   *[other] { $seat }: “All mine!” ({ $cards })
+}
+agrees = { $mine ->
+    [yes] You agree.
+   *[no] { $seat } agrees.
+}
+plays-on = { $seat }: “Play on.”
+claim-accepted = { $mine ->
+    [yes] Everybody agrees: the rest is yours.
+   *[no] Everybody agrees: the rest goes to { $seat }.
+}
+claim-refused = The claim does not stand; play goes on with open cards.
+four-jacks = { $mine ->
+    [yes] You have four jacks!
+   *[no] { $seat } has four jacks!
+}
+touches-zero = { $mine ->
+    [yes] You touch zero!
+   *[no] { $seat } touches zero!
+}
+is-ready = { $mine ->
+    [yes] You are ready for the next deal.
+   *[no] { $seat } is ready for the next deal.
+}
+marked = { $mine ->
+    [yes] Small hooliganka for you: { $reason ->
+        [exposed] { reason-exposed }
+        [dawdling] { reason-dawdling }
+        [rudeness] { reason-rudeness }
+       *[other] { reason-other }
+    }.
+   *[no] Small hooliganka for { $seat }: { $reason ->
+        [exposed] { reason-exposed }
+        [dawdling] { reason-dawdling }
+        [rudeness] { reason-rudeness }
+       *[other] { reason-other }
+    }.
+}
+new-score = { $seat }: { $score }.
+wins-match = { $mine ->
+    [yes] You win the match!
+   *[no] { $seat } wins the match!
+}
+called-off = The match is called off after 200 deals: nobody wins, nobody pays.
+
+## On the table
+
+pile-turn-up = turn-up
+phase-shuffle = Shuffle
+phase-cut = Cut
+phase-draw = Draw
+phase-declare = Announcements
+phase-play = Play
+phase-claim = “All mine!”
+phase-over = End of the deal
+note-drew = drew { $count }
+note-on-own = on own cards
+note-out = sits out
+note-pikala = Pikala
+note-blonds = blonds
+note-brunettes = brunettes
+note-rams = rams
+note-nothing = nothing
+note-none-mine = “None are mine”
+note-claims = “All mine!”
+note-agreed = agrees
+
+## The pad
+
+mark-wheel = wheel
+mark-tv = TV
+row-opening = Start
+row-deal = Deal { $number }, dealer { $mine ->
+    [yes] you
+   *[no] { $seat }
+}
+account-last = last row
+account-blind = blind stake
+account-wheels = wheels
+account-tvs = TVs
+account-total = pays
+result-won = { $mine ->
+    [yes] You touched zero and won the match
+   *[no] { $seat } touched zero and won the match
+}
+result-four-jacks = { $mine ->
+    [yes] You won the match with four jacks
+   *[no] { $seat } won the match with four jacks
+}
+result-called-off = Called off: no winner
+part-tricks = tricks
+part-pikala = Pikala
+part-boys = boys
+part-no-trick = no trick
+part-jacks = jacks at the cut
+part-rams-own = own rams
+part-rams-other = another’s rams
+
+## Buttons
+
+act-shuffle = Shuffle
+act-lot = Draw lots
+act-cut = { $at ->
+    [one] Cut { $at } card
+   *[other] Cut { $at } cards
+}
+act-draw = { $count ->
+    [0] On my own cards
+    [one] Draw { $count } card
+   *[other] Draw { $count } cards
+}
+act-sit-out = Sit this deal out
+act-announce = { $pikala ->
+    [true] { $boys ->
+        [blonds] Pikala and blonds
+        [brunettes] Pikala and brunettes
+       *[none] Pikala
+    }
+   *[false] { $boys ->
+        [blonds] Boys: blonds
+        [brunettes] Boys: brunettes
+       *[none] Nothing
+    }
+}
+act-rams = Show rams
+act-play = Play the { $card }
+act-none-mine = “None are mine”
+act-claim = “All mine!”
+act-vote = { $accept ->
+    [true] Agree
+   *[false] Play on
+}
+act-ready = Next deal
+act-mark = Small hooliganka: { $seat }, { $reason ->
+    [exposed] { reason-exposed }
+    [dawdling] { reason-dawdling }
+    [rudeness] { reason-rudeness }
+   *[other] { reason-other }
+}
+reason-exposed = an exposed card
+reason-dawdling = dawdling
+reason-rudeness = rudeness
+reason-other = another trifle

@@ -1,0 +1,267 @@
+## Dlaczego tak nie można
+
+not-playing-yet = rozgrywka jeszcze się nie zaczęła
+must-lead-trump-ace = pierwsze wyjście musi być asem atu: { $card }
+may-not-draw = Przy wyniku 3 lub mniej nie dobiera się kart, a masz { $score }.
+too-few-in-stock = { $count ->
+    [one] Można wziąć najwyżej { $count } kartę.
+    [few] Można wziąć najwyżej { $count } karty.
+    [many] Można wziąć najwyżej { $count } kart.
+   *[other] Można wziąć najwyżej { $count } karty.
+}
+no-sit-out = Teraz nie można opuścić rozdania.
+no-pikala = Nie masz asa pik.
+no-boys = Nie masz tych dwóch waletów.
+no-rams = Do ramsa potrzeba pięciu kart jednego koloru.
+only-rams-now = Po ramsie można ogłosić tylko następnego ramsa.
+score-too-low = To można ogłosić przy wyniku od { $need }.
+
+## Co się dzieje
+
+lot-dealer = { $mine ->
+    [yes] Los padł na ciebie: rozdajesz pierwsze karty.
+   *[no] Losowanie: pierwsze karty rozdaje { $seat }.
+}
+shuffles = { $mine ->
+    [yes] Tasujesz.
+   *[no] { $seat } tasuje.
+}
+cuts = { $mine ->
+    [yes] Przekładasz.
+   *[no] { $seat } przekłada.
+}
+turns-jack = Odkrywa się { $card }: walet wraca do talii, przekładanie od nowa.
+jack-penalty = { $mine ->
+    [yes] Kolejny walet z rzędu: +{ $amount } dla ciebie.
+   *[no] Kolejny walet z rzędu: { $seat } dostaje +{ $amount }.
+}
+turns-trump = Odkrywa się { $card }. Atu: { $suit }.
+deals = { $mine ->
+    [yes] Rozdajesz po pięć kart.
+   *[no] { $seat } rozdaje po pięć kart.
+}
+draws = { $mine ->
+    [yes] Dobierasz { $count ->
+        [one] { $count } kartę.
+        [few] { $count } karty.
+        [many] { $count } kart.
+       *[other] { $count } karty.
+    }
+   *[no] { $seat } dobiera { $count ->
+        [one] { $count } kartę.
+        [few] { $count } karty.
+        [many] { $count } kart.
+       *[other] { $count } karty.
+    }
+}
+on-own = { $mine ->
+    [yes] Grasz na swoich.
+   *[no] { $seat } gra na swoich.
+}
+sits-out = { $mine ->
+    [yes] Opuszczasz to rozdanie.
+   *[no] { $seat } opuszcza to rozdanie.
+}
+announces-nothing = { $mine ->
+    [yes] Nic nie ogłaszasz.
+   *[no] { $seat } nic nie ogłasza.
+}
+announces-pikala = { $mine ->
+    [yes] Ogłaszasz Pikalę.
+   *[no] { $seat } ogłasza Pikalę.
+}
+announces-blonds = { $mine ->
+    [yes] Ogłaszasz chłopców: blondyni.
+   *[no] { $seat } ogłasza chłopców: blondyni.
+}
+announces-brunettes = { $mine ->
+    [yes] Ogłaszasz chłopców: bruneci.
+   *[no] { $seat } ogłasza chłopców: bruneci.
+}
+announces-pikala-blonds = { $mine ->
+    [yes] Ogłaszasz Pikalę i chłopców: blondyni.
+   *[no] { $seat } ogłasza Pikalę i chłopców: blondyni.
+}
+announces-pikala-brunettes = { $mine ->
+    [yes] Ogłaszasz Pikalę i chłopców: bruneci.
+   *[no] { $seat } ogłasza Pikalę i chłopców: bruneci.
+}
+shows-rams = { $mine ->
+    [yes] Pokazujesz
+   *[no] { $seat } pokazuje
+} { $trump ->
+    [true] ramsa atutowego
+   *[false] ramsa bez atu
+}, { $suit }: { $cards }.
+plays = { $mine ->
+    [yes] Ty: { $card }.
+   *[no] { $seat }: { $card }.
+}
+takes-trick = { $mine ->
+    [yes] Bierzesz lewę.
+   *[no] { $seat } bierze lewę.
+}
+tricks-credited = { $mine ->
+    [yes] Dostajesz bez rozgrywki { $count ->
+        [one] { $count } lewę.
+        [few] { $count } lewy.
+        [many] { $count } lew.
+       *[other] { $count } lewy.
+    }
+   *[no] { $seat } dostaje bez rozgrywki { $count ->
+        [one] { $count } lewę.
+        [few] { $count } lewy.
+        [many] { $count } lew.
+       *[other] { $count } lewy.
+    }
+}
+says-none-mine = { $seat }: „Moich nie ma”.
+claims = { $count ->
+    [1] { $seat }: „Ta moja” ({ $cards }).
+   *[other] { $seat }: „Wszystkie moje!” ({ $cards }).
+}
+agrees = { $mine ->
+    [yes] Zgadzasz się.
+   *[no] { $seat } się zgadza.
+}
+plays-on = { $seat }: „Gramy dalej”.
+claim-accepted = { $mine ->
+    [yes] Wszyscy się zgadzają, reszta jest twoja.
+   *[no] Wszyscy się zgadzają, resztę bierze { $seat }.
+}
+claim-refused = Nie wszyscy się zgadzają, gramy dalej z odkrytymi kartami.
+four-jacks = { $mine ->
+    [yes] Masz cztery walety!
+   *[no] { $seat } ma cztery walety!
+}
+touches-zero = { $mine ->
+    [yes] Dotykasz zera!
+   *[no] { $seat } dotyka zera!
+}
+is-ready = { $mine ->
+    [yes] Ty: „Można rozdawać”.
+   *[no] { $seat }: „Można rozdawać”.
+}
+marked = { $mine ->
+    [yes] Mała chuliganka dla ciebie: { $reason ->
+        [exposed] { reason-exposed }
+        [dawdling] { reason-dawdling }
+        [rudeness] { reason-rudeness }
+       *[other] { reason-other }
+    }.
+   *[no] { $seat } dostaje małą chuligankę: { $reason ->
+        [exposed] { reason-exposed }
+        [dawdling] { reason-dawdling }
+        [rudeness] { reason-rudeness }
+       *[other] { reason-other }
+    }.
+}
+new-score = { $seat }: { $score }.
+wins-match = { $mine ->
+    [yes] Wygrywasz partię!
+   *[no] { $seat } wygrywa partię!
+}
+called-off = Po 200 rozdaniach partia zostaje przerwana: nikt nie wygrywa i nikt nie płaci.
+
+## Na stole
+
+pile-turn-up = odkryte atu
+phase-shuffle = Tasowanie
+phase-cut = Przekładanie
+phase-draw = Dobieranie
+phase-declare = Zapowiedzi
+phase-play = Rozgrywka
+phase-claim = „Wszystkie moje!”
+phase-over = Koniec rozdania
+note-drew = dobiera { $count }
+note-on-own = na swoich
+note-out = poza grą
+note-pikala = Pikala
+note-blonds = blondyni
+note-brunettes = bruneci
+note-rams = rams
+note-nothing = nic
+note-none-mine = „Moich nie ma”
+note-claims = „Wszystkie moje!”
+note-agreed = zgoda
+
+## Zapis
+
+mark-wheel = kółko
+mark-tv = telewizor
+row-opening = Początek
+row-deal = Rozdanie { $number }, { $mine ->
+    [yes] rozdajesz ty
+   *[no] rozdaje { $seat }
+}
+account-last = ostatni zapis
+account-blind = stawka w ciemno
+account-wheels = kółka
+account-tvs = telewizory
+account-total = razem
+result-won = { $mine ->
+    [yes] Dotykasz zera i wygrywasz partię
+   *[no] { $seat } dotyka zera i wygrywa partię
+}
+result-four-jacks = { $mine ->
+    [yes] Masz cztery walety i wygrywasz partię
+   *[no] { $seat } wygrywa partię: cztery walety
+}
+result-called-off = Partia przerwana, nikt nie wygrywa
+part-tricks = lewy
+part-pikala = Pikala
+part-boys = chłopcy
+part-no-trick = bez lewy
+part-jacks = walety przy przekładaniu
+part-rams-own = własny rams
+part-rams-other = cudzy rams
+
+## Przyciski
+
+act-shuffle = Tasuj
+act-lot = Losuj
+act-cut = { $at ->
+    [one] Zdejmij { $at } kartę
+    [few] Zdejmij { $at } karty
+    [many] Zdejmij { $at } kart
+   *[other] Zdejmij { $at } karty
+}
+act-draw = { $count ->
+    [0] Na swoich
+    [one] Dobierz { $count } kartę
+    [few] Dobierz { $count } karty
+    [many] Dobierz { $count } kart
+   *[other] Dobierz { $count } karty
+}
+act-sit-out = Opuść to rozdanie
+act-announce = { $pikala ->
+    [true] { $boys ->
+        [blonds] Pikala i blondyni
+        [brunettes] Pikala i bruneci
+       *[none] Pikala
+    }
+   *[false] { $boys ->
+        [blonds] Chłopcy: blondyni
+        [brunettes] Chłopcy: bruneci
+       *[none] Nic
+    }
+}
+act-rams = Ogłoś ramsa
+act-play = Zagraj: { $card }
+act-none-mine = „Moich nie ma”
+act-claim = „Wszystkie moje!”
+act-vote = { $accept ->
+    [true] Zgadzam się
+   *[false] Gramy dalej
+}
+act-ready = Następne rozdanie
+act-mark = Mała chuliganka: { $seat }, { $reason ->
+    [exposed] { reason-exposed }
+    [dawdling] { reason-dawdling }
+    [rudeness] { reason-rudeness }
+   *[other] { reason-other }
+}
+reason-exposed = pokazana karta
+reason-dawdling = granie na zwłokę
+reason-rudeness = niegrzeczność
+reason-other = inny drobiazg

@@ -1,0 +1,267 @@
+## Почему так нельзя
+
+not-playing-yet = розыгрыш ещё не начался
+must-lead-trump-ace = первый заход – с козырного туза: { $card }
+may-not-draw = При счёте 3 и меньше прикупа нет, а у вас { $score }.
+too-few-in-stock = { $count ->
+    [one] Взять можно не больше чем { $count } карту.
+    [few] Взять можно не больше чем { $count } карты.
+    [many] Взять можно не больше чем { $count } карт.
+   *[other] Взять можно не больше чем { $count } карты.
+}
+no-sit-out = Отказаться от участия сейчас нельзя.
+no-pikala = Пикового туза у вас нет.
+no-boys = Этих двух валетов у вас нет.
+no-rams = Для рамса нужны пять карт одной масти.
+only-rams-now = После рамса можно объявить только ещё один рамс.
+score-too-low = Это можно объявить при счёте от { $need }.
+
+## Что происходит
+
+lot-dealer = { $mine ->
+    [yes] Жребий: первый дилер – вы.
+   *[no] Жребий: первый дилер – { $seat }.
+}
+shuffles = { $mine ->
+    [yes] Вы тасуете.
+   *[no] { $seat } тасует.
+}
+cuts = { $mine ->
+    [yes] Вы подснимаете.
+   *[no] { $seat } подснимает.
+}
+turns-jack = Открывается { $card }: валет – в колоду, подсъём ещё раз.
+jack-penalty = { $mine ->
+    [yes] Ещё один валет подряд: вам +{ $amount }.
+   *[no] Ещё один валет подряд: { $seat } получает +{ $amount }.
+}
+turns-trump = Открывается { $card }. Козыри – { $suit }.
+deals = { $mine ->
+    [yes] Вы сдаёте по пять карт.
+   *[no] { $seat } сдаёт по пять карт.
+}
+draws = { $mine ->
+    [yes] Вы берёте { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    } прикупа.
+   *[no] { $seat } берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    } прикупа.
+}
+on-own = { $mine ->
+    [yes] Вы играете на своих.
+   *[no] { $seat } играет на своих.
+}
+sits-out = { $mine ->
+    [yes] Вы в этом раунде не участвуете.
+   *[no] { $seat } в этом раунде не участвует.
+}
+announces-nothing = { $mine ->
+    [yes] Вы ничего не объявляете.
+   *[no] { $seat } ничего не объявляет.
+}
+announces-pikala = { $mine ->
+    [yes] Вы объявляете Пикалу.
+   *[no] { $seat } объявляет Пикалу.
+}
+announces-blonds = { $mine ->
+    [yes] Вы объявляете мальчиков: блондины.
+   *[no] { $seat } объявляет мальчиков: блондины.
+}
+announces-brunettes = { $mine ->
+    [yes] Вы объявляете мальчиков: брюнеты.
+   *[no] { $seat } объявляет мальчиков: брюнеты.
+}
+announces-pikala-blonds = { $mine ->
+    [yes] Вы объявляете Пикалу и мальчиков: блондины.
+   *[no] { $seat } объявляет Пикалу и мальчиков: блондины.
+}
+announces-pikala-brunettes = { $mine ->
+    [yes] Вы объявляете Пикалу и мальчиков: брюнеты.
+   *[no] { $seat } объявляет Пикалу и мальчиков: брюнеты.
+}
+shows-rams = { $mine ->
+    [yes] Вы показываете
+   *[no] { $seat } показывает
+} { $trump ->
+    [true] козырной рамс
+   *[false] бескозырный рамс
+}, { $suit }: { $cards }.
+plays = { $mine ->
+    [yes] Вы: { $card }.
+   *[no] { $seat }: { $card }.
+}
+takes-trick = { $mine ->
+    [yes] Взятка ваша.
+   *[no] { $seat } берёт взятку.
+}
+tricks-credited = { $mine ->
+    [yes] Вам засчитано без розыгрыша: { $count ->
+        [one] { $count } взятка
+        [few] { $count } взятки
+        [many] { $count } взяток
+       *[other] { $count } взятки
+    }.
+   *[no] { $seat } получает без розыгрыша: { $count ->
+        [one] { $count } взятка
+        [few] { $count } взятки
+        [many] { $count } взяток
+       *[other] { $count } взятки
+    }.
+}
+says-none-mine = { $seat }: «Моих нет».
+claims = { $count ->
+    [1] { $seat }: «Эта моя» ({ $cards }).
+   *[other] { $seat }: «Все мои!» ({ $cards }).
+}
+agrees = { $mine ->
+    [yes] Вы соглашаетесь.
+   *[no] { $seat } соглашается.
+}
+plays-on = { $seat }: «Играем дальше».
+claim-accepted = { $mine ->
+    [yes] Все согласны, остальное ваше.
+   *[no] Все согласны, остальное берёт { $seat }.
+}
+claim-refused = Не все согласны, играем дальше с открытыми картами.
+four-jacks = { $mine ->
+    [yes] У вас четыре валета!
+   *[no] { $seat } показывает четырёх валетов!
+}
+touches-zero = { $mine ->
+    [yes] Вы касаетесь нуля!
+   *[no] { $seat } касается нуля!
+}
+is-ready = { $mine ->
+    [yes] Вы: «Можно сдавать».
+   *[no] { $seat }: «Можно сдавать».
+}
+marked = { $mine ->
+    [yes] Вам малая хулиганка: { $reason ->
+        [exposed] { reason-exposed }
+        [dawdling] { reason-dawdling }
+        [rudeness] { reason-rudeness }
+       *[other] { reason-other }
+    }.
+   *[no] { $seat } получает малую хулиганку: { $reason ->
+        [exposed] { reason-exposed }
+        [dawdling] { reason-dawdling }
+        [rudeness] { reason-rudeness }
+       *[other] { reason-other }
+    }.
+}
+new-score = { $seat }: { $score }.
+wins-match = { $mine ->
+    [yes] Вы выигрываете партию!
+   *[no] { $seat } выигрывает партию!
+}
+called-off = Сыграно 200 раундов, партия остановлена: никто не выигрывает и никто не платит.
+
+## На столе
+
+pile-turn-up = открытый козырь
+phase-shuffle = Тасовка
+phase-cut = Подсъём
+phase-draw = Прикуп
+phase-declare = Объявления
+phase-play = Розыгрыш
+phase-claim = «Все мои!»
+phase-over = Раунд окончен
+note-drew = прикуп { $count }
+note-on-own = на своих
+note-out = не участвует
+note-pikala = Пикала
+note-blonds = блондины
+note-brunettes = брюнеты
+note-rams = рамс
+note-nothing = ничего
+note-none-mine = «Моих нет»
+note-claims = «Все мои!»
+note-agreed = соглашается
+
+## Запись
+
+mark-wheel = колесо
+mark-tv = телевизор
+row-opening = Начало
+row-deal = Раунд { $number }, дилер { $mine ->
+    [yes] вы
+   *[no] { $seat }
+}
+account-last = последняя запись
+account-blind = «слепая» ставка
+account-wheels = колёса
+account-tvs = телевизоры
+account-total = итого
+result-won = { $mine ->
+    [yes] Вы касаетесь нуля. Партия ваша!
+   *[no] { $seat } касается нуля и выигрывает партию
+}
+result-four-jacks = { $mine ->
+    [yes] У вас четыре валета. Партия ваша!
+   *[no] { $seat } выигрывает партию: четыре валета
+}
+result-called-off = Партия остановлена, победителя нет
+part-tricks = взятки
+part-pikala = Пикала
+part-boys = мальчики
+part-no-trick = без взяток
+part-jacks = валеты при подсъёме
+part-rams-own = свой рамс
+part-rams-other = чужой рамс
+
+## Кнопки
+
+act-shuffle = Тасовать
+act-lot = Бросить жребий
+act-cut = { $at ->
+    [one] Снять { $at } карту
+    [few] Снять { $at } карты
+    [many] Снять { $at } карт
+   *[other] Снять { $at } карты
+}
+act-draw = { $count ->
+    [0] На своих
+    [one] Прикуп: { $count } карта
+    [few] Прикуп: { $count } карты
+    [many] Прикуп: { $count } карт
+   *[other] Прикуп: { $count } карты
+}
+act-sit-out = Не участвовать в раунде
+act-announce = { $pikala ->
+    [true] { $boys ->
+        [blonds] Пикала и блондины
+        [brunettes] Пикала и брюнеты
+       *[none] Пикала
+    }
+   *[false] { $boys ->
+        [blonds] Мальчики: блондины
+        [brunettes] Мальчики: брюнеты
+       *[none] Ничего
+    }
+}
+act-rams = Объявить рамс
+act-play = Ходить: { $card }
+act-none-mine = «Моих нет»
+act-claim = «Все мои!»
+act-vote = { $accept ->
+    [true] Согласиться
+   *[false] Играем дальше
+}
+act-ready = Сдаём дальше
+act-mark = Малая хулиганка: { $seat }, { $reason ->
+    [exposed] { reason-exposed }
+    [dawdling] { reason-dawdling }
+    [rudeness] { reason-rudeness }
+   *[other] { reason-other }
+}
+reason-exposed = засвет карты
+reason-dawdling = задержка игры
+reason-rudeness = грубость
+reason-other = другая мелочь

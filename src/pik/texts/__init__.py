@@ -1,0 +1,1 @@
+"""Sentences in English, Russian and Polish for the codes of the rules and for the pages; no rule is in them."""

@@ -1,0 +1,178 @@
+## Words
+
+card = { $rank ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [T] ten
+    [J] jack
+    [Q] queen
+    [K] king
+   *[A] ace
+} of { $suit ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
+}
+card-index = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}
+suit = { $suit ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
+}
+level = { $level ->
+    [beginner] beginner
+    [club] club player
+    [random] random
+   *[other] { $level }
+}
+trump = Trump: { $suit }
+the-pack = the pack
+the-table = the table
+game-pikala = Pikala
+game-pikala-about = 2–6 players. From 25 down to zero.
+pile-stock = stock
+
+## Why an act is not accepted
+
+not-now = Not now.
+not-your-turn = It is not your turn.
+wait-turn = wait for your turn
+malformed = That is no move of this game.
+stale = The table has moved on; choose again.
+not-the-scorer = Only the scorer may do that.
+not-seated = You are only watching at this table.
+no-seat = Nobody sits there.
+not-in-hand = You do not hold the { $card }.
+must-follow = follow suit: { $suit }
+must-trump = you have none of the led suit, play a trump: { $suit }
+must-beat = beat the { $card }, you can
+bad-shuffle = That is no shuffle of this pack.
+bad-config = These options cannot be played: { $why }
+bad-origin = This page comes from another address than the table.
+other-version = This match was played by other rules ({ $game }, version { $version }) and cannot go on here.
+damaged = The record of this match is damaged; it cannot go on.
+too-fast = Too fast. Wait a moment.
+try-again = That could not be saved. Trying again…
+
+## Page: lobby
+
+ui-title = Pik
+ui-hello = Good to see you, { $name }
+ui-pick-game = Pick a game
+ui-play-now = Play now with bots
+ui-play-now-sub = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, bots: { $level }
+ui-seats = How many at the table
+ui-level = Bots’ level
+ui-language = Language
+ui-theme = Colors
+ui-theme-auto = as the device
+ui-theme-light = light
+ui-theme-dark = dark
+ui-your-name = Your name
+ui-name-ask = What shall we call you at the table?
+ui-name-ok = That’s me
+ui-name-change = Change name
+ui-recent = Recent tables
+ui-lobby = To the lobby
+ui-failed = That did not work. Try again.
+ui-you = You
+ui-seat = Seat { $number }
+ui-bot = bot
+
+## Page: table
+
+ui-table = Table
+ui-deal = Deal { $number }
+ui-your-turn = Your turn
+ui-thinking = { $seat } is thinking
+ui-waiting-many = Waiting for { $seats }
+ui-over = The match is over
+ui-wait-table = One moment…
+ui-hand = Your cards
+ui-trick = Cards on the table
+ui-last-trick = Last trick
+ui-played = { $seat }: { $card }
+ui-playable = { $card }, playable
+ui-unplayable = { $card }, not playable: { $why }
+ui-picked = { $card }, chosen
+ui-pickable = { $card }, can be chosen
+ui-card-plain = { $card }
+ui-why-later = it is not your turn
+ui-cards-left = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ui-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+ui-score = score
+ui-dealer = dealer
+ui-dealer-mark = D
+ui-turn = to act
+ui-shown = { $seat } { $mine ->
+    [yes] show
+   *[no] shows
+}: { $cards }
+ui-pile = { $pile }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ui-trump = trump
+ui-sheet = Score sheet
+ui-sheet-row = No.
+ui-sheet-open = Open the score sheet
+ui-parts = { $seat }, { $label }
+ui-parts-none = Nothing more to say about this number
+ui-parts-rule = rule { $rule }
+ui-account = Final account
+ui-log = What happened
+ui-menu = Menu
+ui-close = Close
+ui-scorer = The scorer may…
+ui-confirm = Confirm
+ui-pick-too-few = Choose { $least } or more
+ui-pick-too-many = Choose at most { $most }
+ui-pick-exactly = Choose exactly { $count }
+ui-place = Place
+ui-choose-for-me = You choose for me
+ui-always = Always (remember it)
+ui-new-game = Play again
+ui-lost = Connection lost, reconnecting…
+ui-slow = Still waiting for the server…
+ui-sending = Sending…
+ui-taken-over = This table is open in another tab.
+ui-take-back = Take it back here
+ui-no-table = There is no such table.
+ui-finished = Finished
+
+## Page: settings
+
+ui-settings = Settings
+ui-keys = Keys
+ui-keys-cards = 1…9, 0: that card
+ui-keys-arrows = arrows: along the cards and choices; Enter: do it
+ui-keys-help = ?: this list
+ui-speed = Speed
+ui-speed-slow = slow
+ui-speed-normal = normal
+ui-speed-fast = fast
+ui-speed-none = no movement
+ui-trick-stays = A finished trick stays
+ui-trick-seconds = { $seconds } s
+ui-four-colors = Four-color cards
+ui-letter-keys = Number keys play cards
