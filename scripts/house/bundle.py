@@ -1,5 +1,6 @@
 """The client bundle: what the browser gets, made from src/pik/web/client."""
 
+import os
 import shutil
 from pathlib import Path
 
@@ -8,7 +9,7 @@ from house.paths import BUNDLE, CLIENT, ROOT
 from house.say import quietly, tell
 from house.stamp import digest, is_fresh
 
-DRAFT = ROOT / "build" / "bundle"
+DRAFT = ROOT / "build" / f"bundle-{os.getpid()}"
 
 
 def prepare() -> None:

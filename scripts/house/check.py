@@ -18,7 +18,7 @@ TSC = NODE_MODULES / "typescript" / "bin" / "tsc"
 STEPS: dict[str, Sequence[str]] = {
     "format": (str(BIN / "ruff"), "format", "--check", "."),
     "lint": (str(BIN / "ruff"), "check", "."),
-    "imports": (str(BIN / "lint-imports"),),
+    "imports": (str(BIN / "lint-imports"), "--no-logo"),
     "mypy": (str(BIN / "mypy"),),
     "pyright": (str(BIN / "pyright"), "--warnings"),
     "texts": (str(PYTHON), "-m", "pik.texts.check"),

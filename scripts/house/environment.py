@@ -71,10 +71,10 @@ def make_folder() -> None:
     UNFINISHED.touch()
 
 
-def install(*what: str) -> None:
-    """Install into .venv by the first installer that is here and succeeds."""
+def install(*what: str, python: Path = PYTHON) -> None:
+    """Install for a Python, by the first installer that is here and succeeds."""
     trouble: FailedError | None = None
-    for installer in installers():
+    for installer in installers(python):
         try:
             quietly([*installer, *what])
         except FailedError as error:
@@ -84,23 +84,23 @@ def install(*what: str) -> None:
     raise trouble or MissingError(NO_PIP)
 
 
-def installers() -> Iterator[tuple[str, ...]]:
+def installers(python: Path) -> Iterator[tuple[str, ...]]:
     """Yield ways to install, quickest first; a later one is prepared only when the earlier ones fail."""
     if works(["uv", "--version"]):
-        yield ("uv", "pip", "install", "--python", str(PYTHON))
-    own_pip = (str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check")
-    if has_own_pip():
+        yield ("uv", "pip", "install", "--python", str(python))
+    own_pip = (str(python), "-m", "pip", "install", "--disable-pip-version-check")
+    if has_own_pip(python):
         yield own_pip
-    elif works(["pip", "--python", str(PYTHON), "--version"]):
-        yield ("pip", "--python", str(PYTHON), "install", "--disable-pip-version-check")
+    elif works(["pip", "--python", python, "--version"]):
+        yield ("pip", "--python", str(python), "install", "--disable-pip-version-check")
     elif apt.is_ours():
         apt.install("python3-venv")
-        if has_own_pip():
+        if has_own_pip(python):
             yield own_pip
 
 
-def has_own_pip() -> bool:
-    """Whether .venv has a pip, after putting Python's own there if Python brings one."""
-    if works([PYTHON, "-m", "pip", "--version"]):
+def has_own_pip(python: Path) -> bool:
+    """Whether this Python has a pip, after putting the one it brings there, if it brings one."""
+    if works([python, "-m", "pip", "--version"]):
         return True
-    return works([PYTHON, "-c", "import ensurepip"]) and works([PYTHON, "-m", "ensurepip"])
+    return works([python, "-c", "import ensurepip"]) and works([python, "-m", "ensurepip"])
