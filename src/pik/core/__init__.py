@@ -1,1 +1,1 @@
-"""The contract every game fulfils, and what is built on it alone: matches, records, replay. Knows no particular game."""
+"""The contract every game fulfills, and what is built on it alone: matches, records. Knows no particular game."""

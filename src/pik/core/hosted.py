@@ -104,9 +104,7 @@ class Running(Generic[Config, State, Action, View, Screen, Seen, Outcome]):
 
     def asked(self, seat: Seat) -> Asked:
         """What a seat may do now."""
-        return Asked(
-            self.game.options(self.state, seat).described(), self.game.offers(self.state, seat).described()
-        )
+        return Asked(self.game.options(self.state, seat).described(), self.game.offers(self.state, seat).described())
 
     def act(self, seat: Seat, raw: bytes) -> "Running[Config, State, Action, View, Screen, Seen, Outcome]":
         """The match after an act. Raises Refusal."""
@@ -147,9 +145,7 @@ class Running(Generic[Config, State, Action, View, Screen, Seen, Outcome]):
             raise Refusal("malformed") from error
 
 
-def hosted(
-    game: Game[Config, State, Action, View, Screen, Seen, Outcome], config: Callable[[bytes], Config]
-) -> Hosted:
+def hosted(game: Game[Config, State, Action, View, Screen, Seen, Outcome], config: Callable[[bytes], Config]) -> Hosted:
     """Close a game over its types. `config` reads a config from JSON and raises ValueError for a bad one."""
 
     def read(raw: bytes) -> Config:

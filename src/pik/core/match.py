@@ -159,9 +159,7 @@ class _MatchOf(Generic[Config, Standing, DealConfig, State, Action, View, Screen
             raise Refusal("not-now")
         return self.deal.redact(now, seat, action, viewer)
 
-    def narrate(
-        self, m: Match[Config, Standing, State], seat: Seat, action: Action | Act
-    ) -> tuple[Happening, ...]:
+    def narrate(self, m: Match[Config, Standing, State], seat: Seat, action: Action | Act) -> tuple[Happening, ...]:
         if self.ledger.owns(action):
             return self.ledger.narrate(m.config, m.standing, seat, action)
         now = self.ready(m)

@@ -1,5 +1,6 @@
 """The record of a match: a header and the log of acts, a line each. Everything else is derived from it."""
 
+from collections import deque
 from collections.abc import Iterator
 
 import msgspec
@@ -91,9 +92,4 @@ def replay(game: Hosted, record: Record) -> Iterator[Live]:
 
 def last(game: Hosted, record: Record) -> Live:
     """The match where the record ends. Raises RecordError."""
-    live: Live | None = None
-    for live in replay(game, record):
-        pass
-    if live is None:
-        raise RecordError("an empty record")
-    return live
+    return deque(replay(game, record), maxlen=1)[0]

@@ -7,14 +7,25 @@ from pik.core.lazy import Choices, Either, Listed, Orders, Picks, Places
 from pik.core.message import Refusal
 from pik.core.seat import CHANCE, Seat
 from pik.games.pikala import rules
-from pik.games.pikala.actions import Action, Announce, Boys, Claim, Cut, Draw, NoneMine, Play, Rams, Shuffle, SitOut, Vote
+from pik.games.pikala.actions import (
+    Action,
+    Announce,
+    Boys,
+    Claim,
+    Cut,
+    Draw,
+    NoneMine,
+    Play,
+    Rams,
+    Shuffle,
+    SitOut,
+    Vote,
+)
 from pik.games.pikala.state import Deal, Phase
 from pik.games.pikala.turns import available_to, has_led, phase_of, seats_in, waiting_for
 from pik.tricks.trick import winning_card
 
-SHUFFLES = Orders[Action](
-    PACK_36, Shuffle, lambda item: (item.deck, item.salt) if isinstance(item, Shuffle) else None
-)
+SHUFFLES = Orders[Action](PACK_36, Shuffle, lambda item: (item.deck, item.salt) if isinstance(item, Shuffle) else None)
 CUTS = Places[Action]("cut", "at", 1, 35, Cut, lambda item: item.at if isinstance(item, Cut) else None)
 VOTES = Listed[Action]((Vote(accept=True), Vote(accept=False)))
 NOTHING = Listed[Action]()

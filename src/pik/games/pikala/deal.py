@@ -1,9 +1,9 @@
 """A Pikala deal from the shuffle to its end: how each act changes the state."""
 
 from hashlib import sha256
+from typing import assert_never
 
 from msgspec.structs import replace
-from typing_extensions import assert_never
 
 from pik.cards.card import NO_CARD, Card, index_of, suit_of
 from pik.cards.cardset import mask_of, mask_of_indices

@@ -1,11 +1,11 @@
 """What lies between Pikala's deals: the dealer, the rows of the pad, marks, the end of the match."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, assert_never
 
 import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
-from typing_extensions import TypeIs, assert_never
+from typing_extensions import TypeIs
 
 from pik.core.lazy import Choices, Listed
 from pik.core.message import Happening, Refusal

@@ -1,6 +1,6 @@
 """What everybody at a Pikala table sees happen: derived from a step, never stored."""
 
-from typing_extensions import assert_never
+from typing import assert_never
 
 from pik.cards.card import SUITS, card_of, suit_of
 from pik.cards.cardset import cards_of
@@ -27,7 +27,7 @@ from pik.games.pikala.state import Deal
 def narrate(deal: Deal, seat: Seat, action: Action) -> tuple[Happening, ...]:
     """The happenings of an acceptable act: the act itself, then what follows from it."""
     after = step(deal, seat, action)
-    return (*told(deal, after, seat, action), *credits(deal, after, action), *ending(after))
+    return (*told(deal, after, seat, action), *crediting(deal, after, action), *ending(after))
 
 
 def told(deal: Deal, after: Deal, seat: Seat, action: Action) -> tuple[Happening, ...]:
@@ -85,7 +85,7 @@ def cutting(deal: Deal, after: Deal, cutter: Seat) -> tuple[Happening, ...]:
     return (*cuts, *jack, *(happens("jack-penalty", cutter, amount=amount) if amount else ()))
 
 
-def credits(deal: Deal, after: Deal, action: Action) -> tuple[Happening, ...]:
+def crediting(deal: Deal, after: Deal, action: Action) -> tuple[Happening, ...]:
     """Tricks that an act brought to somebody, and how a claim ended (PK-6.5, PK-7.2)."""
     taker = next((Seat(s) for s in range(deal.seats) if after.taken[s] > deal.taken[s]), None)
     if isinstance(action, Vote) and deal.claim is not None and after.claim is None:

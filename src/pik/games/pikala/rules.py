@@ -12,6 +12,7 @@ BLONDS = JACKS & RED_SUITS
 BRUNETTES = JACKS & ~RED_SUITS
 HAND_SIZE = 5
 DRAW_ABOVE = 3
+EASY_SEATS = 4
 
 
 @compilable
@@ -41,7 +42,7 @@ def follow_cards(hand: int, led: int, best: int, trump: int) -> int:
 @compilable
 def is_jack(card: int) -> bool:
     """Whether a turned card is a jack and goes back (PK-2.4)."""
-    return card % 13 == 9
+    return (JACKS >> card) & 1 == 1
 
 
 @compilable
@@ -55,13 +56,13 @@ def most_drawn(score: int, available: int) -> int:
     """How many cards a player may take at most, with `available` cards there (PK-3.2, PK-3.5)."""
     if score <= DRAW_ABOVE:
         return 0
-    return available if available < HAND_SIZE else HAND_SIZE
+    return min(available, HAND_SIZE)
 
 
 @compilable
 def may_sit_out(seats: int, score: int, available: int) -> bool:
     """Whether a player may leave the deal for want of cards (PK-3.4)."""
-    return seats > 4 and score > DRAW_ABOVE and available < HAND_SIZE
+    return seats > EASY_SEATS and score > DRAW_ABOVE and available < HAND_SIZE
 
 
 @compilable

@@ -18,7 +18,7 @@ def touches_zero(score: int) -> bool:
 @compilable
 def floored(score: int) -> int:
     """A score with what lies below zero counted as zero (PK-1.2)."""
-    return score if score > 0 else 0
+    return max(score, 0)
 
 
 @compilable

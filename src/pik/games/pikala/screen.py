@@ -7,8 +7,8 @@ from pik.core.message import Message, Refusal
 from pik.core.seat import Seat
 from pik.games.pikala.choices import card_refusal
 from pik.games.pikala.seen import Screen, View
-from pik.games.pikala.state import SAT_OUT, Call
-from pik.tricks.order import clockwise, left_of
+from pik.games.pikala.state import Call
+from pik.games.pikala.turns import from_left, not_out
 
 
 def screen(view: View) -> Screen:
@@ -49,19 +49,8 @@ def hand_card(card: Card, no: Refusal | None) -> HandCard:
 
 def player(view: View) -> Seat:
     """Whose card is awaited while tricks are played."""
-    inside = inside_of(view)
+    inside = not_out(view.seats, view.dealer, view.draws)
     return inside[(inside.index(view.leader) + len(view.trick)) % len(inside)]
-
-
-def order_of(view: View) -> tuple[Seat, ...]:
-    """All seats from the dealer's left."""
-    return tuple(Seat(seat) for seat in clockwise(view.seats, left_of(view.seats, view.dealer)))
-
-
-def inside_of(view: View) -> tuple[Seat, ...]:
-    """The seats in the deal, from the dealer's left."""
-    order = order_of(view)
-    return tuple(seat for at, seat in enumerate(order) if at >= len(view.draws) or view.draws[at] != SAT_OUT)
 
 
 def seat_board(view: View, seat: Seat) -> SeatBoard:
@@ -79,7 +68,7 @@ def seat_board(view: View, seat: Seat) -> SeatBoard:
 
 def draw_notes(view: View, seat: Seat) -> tuple[Message, ...]:
     """How many cards a seat drew (PK-3.1: what is said stands)."""
-    at = order_of(view).index(seat)
+    at = from_left(view.seats, view.dealer).index(seat)
     if at >= len(view.draws):
         return ()
     match view.draws[at]:

@@ -1,5 +1,7 @@
 """Where a deal stands: its phase, who is in it, whose turn it is."""
 
+from functools import cache, lru_cache
+
 from pik.cards.card import NO_SUIT
 from pik.core.seat import CHANCE, Seat
 from pik.games.pikala.state import SAT_OUT, Call, Deal, Phase
@@ -21,7 +23,13 @@ def phase_of(deal: Deal) -> Phase:
 
 def order_of(deal: Deal) -> tuple[Seat, ...]:
     """All seats from the dealer's left, the dealer last (PK-2.5, PK-3.1)."""
-    return tuple(Seat(seat) for seat in clockwise(deal.seats, left_of(deal.seats, deal.dealer)))
+    return from_left(deal.seats, deal.dealer)
+
+
+@cache
+def from_left(seats: int, dealer: Seat) -> tuple[Seat, ...]:
+    """All seats from the dealer's left."""
+    return tuple(Seat(seat) for seat in clockwise(seats, left_of(seats, dealer)))
 
 
 def cutter_of(deal: Deal) -> Seat:
@@ -31,8 +39,14 @@ def cutter_of(deal: Deal) -> Seat:
 
 def seats_in(deal: Deal) -> tuple[Seat, ...]:
     """The seats in the deal, from the dealer's left; those that have not drawn yet count as in (PK-3.6)."""
-    order = order_of(deal)
-    return tuple(seat for at, seat in enumerate(order) if at >= len(deal.draws) or deal.draws[at] != SAT_OUT)
+    return not_out(deal.seats, deal.dealer, deal.draws)
+
+
+@lru_cache(maxsize=4096)
+def not_out(seats: int, dealer: Seat, draws: tuple[int, ...]) -> tuple[Seat, ...]:
+    """The seats from the dealer's left without those that sat out."""
+    order = from_left(seats, dealer)
+    return tuple(seat for at, seat in enumerate(order) if at >= len(draws) or draws[at] != SAT_OUT)
 
 
 def drawer_of(deal: Deal) -> Seat:

@@ -1,6 +1,6 @@
 """What each viewer was shown of a Pikala deal: the door through which everything leaves for bots and devices."""
 
-from typing_extensions import assert_never
+from typing import assert_never
 
 from pik.cards.card import NO_CARD, NO_SUIT, SUITS, Card, Suit, card_of
 from pik.cards.cardset import cards_of, size_of
