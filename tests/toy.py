@@ -396,7 +396,7 @@ LEDGER: Ledger[Config, Standing, DealConfig, tuple[int, ...], Act] = Ledger(
     next_deal=lambda c, st: DealConfig(Seat(len(st.rows) % 2)) if len(st.rows) < c.deals else None,
     settle=settle,
     settled=lambda c, st, tally: (Happening("row", TABLE, ends=True),),
-    following=lambda c, st: c,
+    following=lambda c, st, stay: c,
     sheet=sheet,
 )
 

@@ -79,6 +79,6 @@ class Ledger(Generic[Config, Standing, DealConfig, Outcome, Act]):
     settle: Callable[[Config, Standing, Outcome], Standing]
     settled: Callable[[Config, Standing, Outcome], tuple[Happening, ...]]
     """What everybody sees when a deal is settled on the standing before it."""
-    following: Callable[[Config, Standing], Config]
-    """The config of the next match of the series."""
+    following: Callable[[Config, Standing, frozenset[Seat]], Config]
+    """The config of the next match of the series, given the seats whose people have stayed."""
     sheet: Callable[[Config, Standing], Sheet]

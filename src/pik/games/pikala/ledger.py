@@ -189,6 +189,6 @@ def settled(config: Config, standing: Standing, tally: Tally) -> tuple[Happening
     return (*scores[:-1], replace(scores[-1], ends=True))
 
 
-def following(config: Config, standing: Standing) -> Config:
-    """The next match of the series: its first dealer is the winner of this one, else a lot (PK-2.1)."""
-    return replace(config, first_dealer=standing.winner)
+def following(config: Config, standing: Standing, stayed: frozenset[Seat]) -> Config:
+    """The next match of the series: the winner of this one deals first; who has left, by lot (PK-2.1)."""
+    return replace(config, first_dealer=standing.winner if standing.winner in stayed else None)
