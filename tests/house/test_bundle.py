@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+
 from house import bundle
 from house.paths import BUNDLE, ROOT
 

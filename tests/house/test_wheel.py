@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from house import bundle, environment
-from house.paths import LOCKS, ROOT
+from house.paths import BUNDLE, LOCKS, ROOT
 from house.server import Server
 
 pytestmark = pytest.mark.xdist_group("wheel")
@@ -60,7 +61,7 @@ def server(program: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 def test_it_carries_the_bundle(names: set[str]) -> None:
     """The wheel holds the whole bundle with its license texts."""
-    made = {f"pik/web/bundle/{path.relative_to(bundle.BUNDLE).as_posix()}" for path in bundle.BUNDLE.rglob("*.*")}
+    made = {f"pik/web/bundle/{path.relative_to(BUNDLE).as_posix()}" for path in BUNDLE.rglob("*.*")}
     assert {name for name in names if name.startswith("pik/web/bundle/")} == made - {"pik/web/bundle/.stamp"}
     assert {"pik/web/bundle/main.js", "pik/web/bundle/main.css", "pik/web/bundle/THIRD-PARTY.txt"} <= names
 
