@@ -64,12 +64,12 @@ def without(text: str, names: set[str]) -> str:
 
 
 class Catalog:
-    """The sentences of one language, for one game or for none."""
+    """The sentences of one language, made of a Fluent source."""
 
-    def __init__(self, lang: str, game: str | None = None) -> None:
+    def __init__(self, lang: str, text: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._bundle.add_resource(FluentParser().parse(source(lang, game)))
+        self._bundle.add_resource(FluentParser().parse(text))
 
     def __contains__(self, code: str) -> bool:
         return self._bundle.has_message(code)
@@ -92,6 +92,10 @@ class Catalog:
         for key, value in data.items():
             filled |= self._filled(key, value, names, reader)
         return self._write(code, filled)
+
+    def plain(self, code: str, data: Mapping[str, str | int] = NOTHING) -> str:
+        """The sentence for a code, filled with data as they are. Raises KeyError like `format`."""
+        return self._write(code, {key: plain(value) for key, value in data.items()})
 
     def message(self, message: Message, names: Sequence[str] = (), reader: Seat | None = None) -> str:
         """A message as a sentence. Raises KeyError like `format`."""
@@ -121,14 +125,14 @@ class Catalog:
             return self._write("the-pack" if seat == CHANCE else "the-table", {})
         if 0 <= seat < len(names):
             return names[seat]
-        return self._write("ui-seat", {"number": fluent_number(seat + 1, useGrouping=False)})
+        return self._write("ui-seat", {"number": plain(seat + 1)})
 
     def _filled(self, key: str, value: Value, names: Sequence[str], reader: Seat | None) -> dict[str, Filled]:
         if isinstance(value, bool):
             return {key: "true" if value else "false"}
         if isinstance(value, int):
             if not key.startswith("seat") or key.startswith("seats"):
-                return {key: fluent_number(value, useGrouping=False)}
+                return {key: plain(value)}
             mine = "yes" if value == reader else "no"
             return {key: self.seat(value, names, reader), "mine" + key.removeprefix("seat"): mine}
         if key.startswith("cards"):
@@ -149,12 +153,17 @@ class Catalog:
         return text
 
 
+def plain(value: str | int) -> Filled:
+    """A value as it is written: numbers without separators, as in the browser."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
 def rank(card: str) -> Filled:
     """A card's rank as texts select on it: digits are numbers."""
-    return fluent_number(int(card[1]), useGrouping=False) if card[1].isdigit() else card[1]
+    return plain(int(card[1])) if card[1].isdigit() else card[1]
 
 
 @cache
 def catalog(lang: str, game: str | None = None) -> Catalog:
     """The catalog of a language and a game, read once. Raises KeyError for an unknown language or game."""
-    return Catalog(lang, game)
+    return Catalog(lang, source(lang, game))

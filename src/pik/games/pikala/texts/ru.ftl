@@ -41,18 +41,18 @@ deals = { $mine ->
    *[no] { $seat } сдаёт по пять карт.
 }
 draws = { $mine ->
-    [yes] Вы берёте { $count ->
-        [one] { $count } карту
+    [yes] Вы берёте прикуп: { $count ->
+        [one] { $count } карта
         [few] { $count } карты
         [many] { $count } карт
        *[other] { $count } карты
-    } прикупа.
-   *[no] { $seat } берёт { $count ->
-        [one] { $count } карту
+    }.
+   *[no] { $seat } берёт прикуп: { $count ->
+        [one] { $count } карта
         [few] { $count } карты
         [many] { $count } карт
        *[other] { $count } карты
-    } прикупа.
+    }.
 }
 on-own = { $mine ->
     [yes] Вы играете на своих.
