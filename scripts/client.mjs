@@ -51,10 +51,12 @@ function bundle(out) {
   })
 }
 
-/** The folders of the packages that files of the bundle come from. */
+/** The folders of the packages that files of the bundle come from, and of those that package.json names for it: the
+ * digits of the score pad, say, are a cut of such a package and lie with the client. */
 function packages(files) {
+  const named = Object.keys(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).dependencies)
   const folders = files.map((file) => file.match(/^.*node_modules\/(@[^/]+\/)?[^/]+/)?.[0]).filter(Boolean)
-  return [...new Set(folders)].sort()
+  return [...new Set([...folders, ...named.map((name) => `node_modules/${name}`)])].sort()
 }
 
 /** The license text of a package: its own, else the one kept here for packages that come without. */

@@ -24,7 +24,7 @@ STEPS: dict[str, Sequence[str]] = {
     "texts": (str(PYTHON), "-m", "pik.texts.check"),
     "types": (str(PYTHON), "scripts/client_types.py", "--check"),
     "tsc": ("node", str(TSC), "--noEmit", "--project", "."),
-    "tests": (str(BIN / "pytest"), "-n", "2", "-q"),
+    "tests": (str(BIN / "pytest"), "-n", "2", "--dist", "loadgroup", "-q"),
 }
 QUICK = ("format", "lint", "imports")
 FIXES: tuple[Sequence[str], ...] = (
