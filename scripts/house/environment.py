@@ -62,13 +62,19 @@ def version() -> str:
 
 
 def make_folder() -> None:
-    """Make an empty environment, unless a sound one is there; an unfinished one is thrown away."""
-    if UNFINISHED.exists() or not works([PYTHON, "-c", "import sys; sys.exit(sys.version_info < (3, 11))"]):
+    """Make an empty environment, unless a sound one is there; an unfinished or moved one is thrown away."""
+    if UNFINISHED.exists() or is_moved() or not works([PYTHON, "-c", "import sys; assert sys.version_info >= (3, 11)"]):
         shutil.rmtree(VENV, ignore_errors=True)
         quietly([sys.executable, "-m", "venv", "--without-pip", str(VENV)])
     for level in held_by("dev"):
         stamp_of(level).unlink(missing_ok=True)
     UNFINISHED.touch()
+
+
+def is_moved() -> bool:
+    """Whether the programs in .venv call a Python in another place."""
+    program = VENV / "bin" / "pik"
+    return program.exists() and str(VENV) not in program.read_text()
 
 
 def install(*what: str, python: Path = PYTHON) -> None:

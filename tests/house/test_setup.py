@@ -153,6 +153,16 @@ def test_a_sound_environment_is_kept(venv: Path, monkeypatch: pytest.MonkeyPatch
     assert (venv / "kept").exists()
 
 
+def test_a_moved_environment_is_made_anew(venv: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs name their Python by its place; after a move none of them would start."""
+    monkeypatch.setattr(environment, "install", nothing)
+    environment.prepare("run")
+    (venv / "bin" / "pik").write_text("#!/somewhere/else/.venv/bin/python\n")
+    (venv / ".pik-run").write_text("the digest of another place")
+    environment.prepare("run")
+    assert not (venv / "bin" / "pik").exists()
+
+
 def test_a_python_that_does_not_start(venv: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An environment whose Python is gone is made anew."""
     monkeypatch.setattr(environment, "install", nothing)
