@@ -98,9 +98,9 @@ class Chooser:
         dealer = standing.dealer + len(standing.rows)
         circle = [(dealer + place) % seats for place in range(1, seats + 1)]
         again = match.deal is not None and match.deal.end is None and bool(match.deal.jacks)
-        pack = [card for card in stacked(self._chance, circle, jack_turned=again) if is_card(card)]
+        pack = tuple(card for card in stacked(self._chance, circle, jack_turned=again) if is_card(card))
         self._cut = self._chance.randint(1, 35)
-        return Shuffle((*pack[-self._cut :], *pack[: -self._cut]), act.salt)
+        return Shuffle(pack[-self._cut :] + pack[: -self._cut], act.salt)
 
     def _draw(self, acts: Choices[Deed], act: Deed) -> Deed:
         kind = self._chance.random()
