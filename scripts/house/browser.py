@@ -15,8 +15,8 @@ MAC = (
 
 
 def find() -> str | None:
-    """Return the Chromium that PIK_CHROMIUM names, or the machine's, or None."""
-    named = os.environ.get("PIK_CHROMIUM")
+    """Return the Chromium that CHROMIUM names, or the machine's, or None."""
+    named = os.environ.get("CHROMIUM")
     if named:
         return named
     on_path = next(filter(None, map(shutil.which, NAMES)), None)
@@ -30,5 +30,5 @@ def get() -> str:
         apt.install("chromium")
         found = find()
     if found is None:
-        raise MissingError("the tests need Chromium: install the package chromium or name one in PIK_CHROMIUM")
+        raise MissingError("the tests need Chromium: install the package chromium or name one in CHROMIUM")
     return found

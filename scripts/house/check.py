@@ -79,7 +79,7 @@ def environ() -> dict[str, str]:
     if found:
         env |= {"PATH": found.search_path(), "PLAYWRIGHT_NODEJS_PATH": found.node}
     if chromium:
-        env["PIK_CHROMIUM"] = chromium
+        env["CHROMIUM"] = chromium
     env["PATH"] = os.pathsep.join([str(BIN), env.get("PATH", os.defpath)])
     return env
 

@@ -207,18 +207,18 @@ def test_node_without_npm_is_no_node(program: Program, monkeypatch: pytest.Monke
 
 
 def test_chromium_is_named_or_found(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    """PIK_CHROMIUM goes before the one on PATH."""
+    """CHROMIUM goes before the one on PATH."""
     found = program("chromium", "exit 0")
-    monkeypatch.delenv("PIK_CHROMIUM", raising=False)
+    monkeypatch.delenv("CHROMIUM", raising=False)
     monkeypatch.setenv("PATH", str(found.parent))
     assert browser.find() == str(found)
-    monkeypatch.setenv("PIK_CHROMIUM", "/somewhere/chromium")
+    monkeypatch.setenv("CHROMIUM", "/somewhere/chromium")
     assert browser.find() == "/somewhere/chromium"
 
 
 def test_no_chromium_and_no_right_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a browser the message says what to install."""
-    monkeypatch.delenv("PIK_CHROMIUM", raising=False)
+    monkeypatch.delenv("CHROMIUM", raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(browser, "MAC", ())
     with pytest.raises(MissingError, match="install the package chromium"):
