@@ -5,14 +5,16 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 from fluent.syntax import FluentParser, ast
 
+from pik import texts
 from pik.core.message import Happening, Message, Value
 from pik.core.seat import CHANCE, TABLE, Seat
 
-LANGS: Final = ("en", "ru", "pl")
+LANGS: Final = texts.LANGS
 Filled = str | FluentNumber | FluentNone
 NOTHING: Final[Mapping[str, Value]] = {}
 
@@ -109,9 +111,13 @@ class Catalog:
         """The name of a card: "queen of spades"."""
         return self._write("card", {"rank": rank(code), "suit": code[0]})
 
+    def index(self, code: str) -> str:
+        """The index printed on a card in this language: "10", "Q"."""
+        return self._write("card-index", {"rank": rank(code)})
+
     def cards(self, codes: str) -> str:
         """The names of cards whose codes are separated by spaces."""
-        return ", ".join(self.card(code) for code in codes.split())
+        return format_list([self.card(code) for code in codes.split()], locale=self.lang)
 
     def suit(self, letter: str) -> str:
         """The name of a suit."""

@@ -176,3 +176,15 @@ ui-trick-stays = A finished trick stays
 ui-trick-seconds = { $seconds } s
 ui-four-colors = Four-color cards
 ui-letter-keys = Number keys play cards
+
+## Terminal
+
+cli-names = Vera Boris Lena Tomek Anna
+cli-question = Your choice:
+cli-again = That is none of the choices.
+cli-pick = The cards to choose, by number (1 3 5) or code (S6 HT).
+cli-place = A number from { $least } to { $most }.
+cli-go-on = Enter: go on
+cli-input-ends = No more input: the match stops here.
+cli-unfinished = The match is not finished.
+cli-recorded = Record: { $file }

@@ -186,3 +186,15 @@ ui-trick-stays = Jak długo leży lewa
 ui-trick-seconds = { $seconds } s
 ui-four-colors = Karty w czterech kolorach
 ui-letter-keys = Cyfry na klawiaturze zagrywają karty
+
+## Terminal
+
+cli-names = Wera Borys Lena Tomek Ania
+cli-question = Twój wybór:
+cli-again = Takiego wyboru nie ma.
+cli-pick = Które karty: numery (1 3 5) albo kody (S6 HT).
+cli-place = Liczba od { $least } do { $most }.
+cli-go-on = Enter: dalej
+cli-input-ends = Koniec danych, partia zostaje przerwana.
+cli-unfinished = Partia nie jest dokończona.
+cli-recorded = Zapis: { $file }

@@ -188,3 +188,15 @@ ui-trick-stays = Сколько лежит взятка
 ui-trick-seconds = { $seconds } с
 ui-four-colors = Карты в четыре цвета
 ui-letter-keys = Цифры на клавиатуре ходят картами
+
+## Терминал
+
+cli-names = Вера Борис Лена Тёма Аня
+cli-question = Ваш выбор:
+cli-again = Такого выбора нет.
+cli-pick = Какие карты: номера (1 3 5) или коды (S6 HT).
+cli-place = Число от { $least } до { $most }.
+cli-go-on = Enter: дальше
+cli-input-ends = Ввод закончился, партия остановлена.
+cli-unfinished = Партия не доиграна.
+cli-recorded = Запись: { $file }
