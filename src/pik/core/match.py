@@ -186,8 +186,9 @@ class _MatchOf(Generic[Config, Standing, DealConfig, State, Action, View, Screen
         return m.deal if (m.config, m.standing) == (v.config, v.standing) else None
 
     def outcome(self, m: Match[Config, Standing, State]) -> Standing | None:
-        over = self.live(m) is None and self.ledger.next_deal(m.config, m.standing) is None
-        return m.standing if over else None
+        if self.live(m) is not None or self.ledger.waiting(m.config, m.standing):
+            return None
+        return m.standing if self.ledger.next_deal(m.config, m.standing) is None else None
 
     def decode(self, raw: bytes) -> Action | Act:
         try:
