@@ -83,6 +83,10 @@ class Journal(Protocol):
         """A table with all its acts; None where there is none. Raises JournalDownError."""
         ...
 
+    async def has(self, table: str) -> bool:
+        """Whether there is a table of this id. Raises JournalDownError."""
+        ...
+
     async def tables(self) -> tuple[str, ...]:
         """The ids of all tables, the oldest first. Raises JournalDownError."""
         ...

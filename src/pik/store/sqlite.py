@@ -61,6 +61,10 @@ class SqliteJournal:
         """A table with all its acts; None where there is none. Raises JournalDownError."""
         return await self._read(lambda base: select(base, table))
 
+    async def has(self, table: str) -> bool:
+        """Whether there is a table of this id. Raises JournalDownError."""
+        return await self._read(lambda base: is_known(base, table))
+
     async def tables(self) -> tuple[str, ...]:
         """The ids of all tables, the oldest first. Raises JournalDownError."""
         return await self._read(select_ids)
@@ -106,8 +110,12 @@ def insert_line(base: sqlite3.Connection, table: str, line: Line) -> None:
     except sqlite3.IntegrityError as error:
         raise NoTableError(table) from error
     if not written:
-        known = base.execute("SELECT 1 FROM head WHERE id = ?", (table,)).fetchone()
-        raise OutOfTurnError(f"{table} {line.seq}") if known else NoTableError(table)
+        raise OutOfTurnError(f"{table} {line.seq}") if is_known(base, table) else NoTableError(table)
+
+
+def is_known(base: sqlite3.Connection, table: str) -> bool:
+    """Whether there is such a table."""
+    return base.execute("SELECT 1 FROM head WHERE id = ?", (table,)).fetchone() is not None
 
 
 def select(base: sqlite3.Connection, table: str) -> Stored | None:

@@ -1,0 +1,39 @@
+"""What the handlers share, by typed keys."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from aiohttp import web
+
+from pik.core.hosted import Hosted
+from pik.room.runner import Room
+from pik.web.bundle import Asset
+from pik.web.guests import Guests
+from pik.web.limits import Buckets
+from pik.web.session import Session
+
+TABLES_AT_ONCE = 20
+TABLES_A_SECOND = 0.2
+SOCKETS_AT_ONCE = 60
+SOCKETS_A_SECOND = 2.0
+
+
+@dataclass
+class Desk:
+    """What it takes to serve."""
+
+    room: Room
+    catalog: Mapping[str, Hosted]
+    levels: tuple[str, ...]
+    bundle: Mapping[str, Asset]
+    texts: Callable[[str, str | None], str]
+    """Language and game (None: the shared ones only) to a Fluent source; raises KeyError."""
+    guests: Guests
+    public_url: str | None = None
+    ready: bool = True
+    sessions: set[Session] = field(default_factory=set[Session])
+    tables: Buckets = field(default_factory=lambda: Buckets(TABLES_AT_ONCE, TABLES_A_SECOND))
+    sockets: Buckets = field(default_factory=lambda: Buckets(SOCKETS_AT_ONCE, SOCKETS_A_SECOND))
+
+
+DESK = web.AppKey("desk", Desk)

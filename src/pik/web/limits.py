@@ -1,0 +1,50 @@
+"""How often somebody may do something."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+MOST_KEYS: Final = 4096
+
+
+class Bucket:
+    """So many at once, so many a second after that."""
+
+    def __init__(self, at_once: int, a_second: float, clock: Callable[[], float] = monotonic) -> None:
+        self._at_once = at_once
+        self._a_second = a_second
+        self._clock = clock
+        self._left = float(at_once)
+        self._then = clock()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = self._clock()
+        self._left = min(self._at_once, self._left + (now - self._then) * self._a_second)
+        self._then = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each key, for the keys seen last; who comes with ever new keys costs no more memory."""
+
+    def __init__(self, at_once: int, a_second: float, clock: Callable[[], float] = monotonic) -> None:
+        self._at_once = at_once
+        self._a_second = a_second
+        self._clock = clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, key: str) -> bool:
+        """Whether one more is allowed for this key now."""
+        bucket = self._buckets.pop(key, None) or Bucket(self._at_once, self._a_second, self._clock)
+        self._buckets[key] = bucket
+        if len(self._buckets) > MOST_KEYS:
+            self._buckets.popitem(last=False)
+        return bucket.take()

@@ -1,0 +1,81 @@
+"""Pages, files and texts. Nothing here changes anything."""
+
+import re
+from typing import Final
+
+from aiohttp import web
+
+from pik.room.journal import JournalDownError
+from pik.web.bundle import PAGE, Asset, asset
+from pik.web.keys import DESK, Desk
+
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
+YEAR: Final = "public, max-age=31536000, immutable"
+SHARED: Final = "shared"
+
+Texts: Final = web.AppKey("texts", dict[tuple[str, str], Asset])
+
+
+async def lobby(request: web.Request) -> web.StreamResponse:
+    """The page, before a table is chosen."""
+    return sent(request, request.app[DESK].bundle[PAGE])
+
+
+async def table(request: web.Request) -> web.StreamResponse:
+    """The page of a table; the same page with 404 where there is none."""
+    desk = request.app[DESK]
+    try:
+        found = await is_table(desk, request.match_info["table"])
+    except JournalDownError as error:
+        raise web.HTTPServiceUnavailable from error
+    return sent(request, desk.bundle[PAGE], 200 if found else 404)
+
+
+async def is_table(desk: Desk, table: str) -> bool:
+    """Whether there is such a table; an id that can't be one is like one that is not."""
+    return TABLE_ID.fullmatch(table) is not None and await desk.room.has(table)
+
+
+async def static(request: web.Request) -> web.StreamResponse:
+    """A file of the bundle."""
+    found = request.app[DESK].bundle.get(request.match_info["path"])
+    if found is None:
+        raise web.HTTPNotFound
+    return sent(request, found)
+
+
+async def texts(request: web.Request) -> web.StreamResponse:
+    """The sentences of a language: shared ones and a game's, or the shared ones only."""
+    key = request.match_info["lang"], request.match_info["game"]
+    kept = request.app[Texts]
+    if key not in kept:
+        desk = request.app[DESK]
+        lang, game = key
+        if game != SHARED and game not in desk.catalog:
+            raise web.HTTPNotFound
+        try:
+            source = desk.texts(lang, None if game == SHARED else game)
+        except KeyError as error:
+            raise web.HTTPNotFound from error
+        kept[key] = asset(f"{game}.ftl", source.encode())
+    return sent(request, kept[key])
+
+
+async def health(request: web.Request) -> web.Response:
+    """Whether the server takes requests."""
+    ready = request.app[DESK].ready
+    return web.Response(text="ok\n" if ready else "stopping\n", status=200 if ready else 503)
+
+
+def sent(request: web.Request, file: Asset, status: int = 200) -> web.Response:
+    """A file, pressed where the browser takes it so; only its tag where the browser has it already."""
+    pressed = file.pressed is not None and "gzip" in request.headers.get("Accept-Encoding", "")
+    tag = f'"{file.tag}{"-gz" if pressed else ""}"'
+    headers = {"ETag": tag, "Cache-Control": YEAR if file.unchanging else "no-cache", "Vary": "Accept-Encoding"}
+    if status == 200 and tag in request.headers.get("If-None-Match", ""):  # noqa: PLR2004
+        return web.Response(status=304, headers=headers)
+    if pressed:
+        headers["Content-Encoding"] = "gzip"
+    body = file.pressed if pressed else file.body
+    kind = file.kind + ("; charset=utf-8" if file.kind.startswith("text/") else "")
+    return web.Response(status=status, body=body, headers=headers | {"Content-Type": kind})

@@ -1,0 +1,131 @@
+"""The settings of the server, from the environment."""
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+PREFIX: Final = "PIK_"
+MOST_PACE_S: Final = 10.0
+LAST_PORT: Final = 65535
+
+
+class SettingsError(Exception):
+    """A setting that can't be used; the message says why in one line."""
+
+
+class Settings(Struct, frozen=True):
+    """Where to listen, where to keep, and how fast bots play."""
+
+    host: str
+    port: int
+    data: Path
+    public_url: str | None
+    """The address that people use, where it is another than the server's own (behind a proxy)."""
+    bot_pace: float
+    """Seconds from a question to a bot's act, at the least."""
+    log: str
+    """How logs are written: text or json."""
+
+    def shown(self) -> str:
+        """The settings as lines for the environment."""
+        values = {
+            "PIK_HOST": self.host,
+            "PIK_PORT": self.port,
+            "PIK_DATA": self.data,
+            "PIK_PUBLIC_URL": self.public_url or "",
+            "PIK_BOT_PACE": f"{self.bot_pace:g}",
+            "PIK_LOG": self.log,
+        }
+        return "\n".join(f"{name}={value}" for name, value in values.items())
+
+
+NAMES: Final = ("PIK_HOST", "PIK_PORT", "PIK_DATA", "PIK_PUBLIC_URL", "PIK_BOT_PACE", "PIK_LOG")
+
+
+def read_settings(environ: Mapping[str, str]) -> Settings:
+    """The settings out of an environment; what is not set, or empty, has its default. Raises SettingsError."""
+    unknown = sorted(name for name in environ if name.startswith(PREFIX) and name not in NAMES)
+    if unknown:
+        raise SettingsError(f"unknown setting {unknown[0]}; there are {', '.join(NAMES)}")
+    given = {name: environ.get(name, "").strip() for name in NAMES}
+    return Settings(
+        host=given["PIK_HOST"] or "127.0.0.1",
+        port=port(given["PIK_PORT"] or "8000"),
+        data=Path(given["PIK_DATA"]).expanduser() if given["PIK_DATA"] else data_folder(environ),
+        public_url=public_url(given["PIK_PUBLIC_URL"]),
+        bot_pace=pace(given["PIK_BOT_PACE"] or "0.6"),
+        log=log(given["PIK_LOG"] or "text"),
+    )
+
+
+def port(text: str) -> int:
+    """A port; 0 lets the machine choose. Raises SettingsError."""
+    if not (text.isascii() and text.isdigit() and int(text) <= LAST_PORT):
+        raise SettingsError(f"PIK_PORT is a number from 0 to {LAST_PORT}, not {text}")
+    return int(text)
+
+
+def pace(text: str) -> float:
+    """A pace in seconds. Raises SettingsError."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0.0 <= seconds <= MOST_PACE_S:
+        raise SettingsError(f"PIK_BOT_PACE is a number of seconds from 0 to {MOST_PACE_S:g}, not {text}")
+    return seconds
+
+
+def public_url(text: str) -> str | None:
+    """An address without a path; None for an empty one. Raises SettingsError."""
+    if not text:
+        return None
+    try:
+        parts = urlsplit(text)
+        fine = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/") and parts.port != 0
+    except ValueError:
+        fine = False
+    if not fine or parts_beyond(text):
+        raise SettingsError(f"PIK_PUBLIC_URL is an address like https://pik.example, not {text}")
+    return text.rstrip("/")
+
+
+def parts_beyond(text: str) -> bool:
+    """Whether an address has a question, a fragment or a name in it."""
+    return any(sign in text for sign in "?#@")
+
+
+def log(text: str) -> str:
+    """How to log. Raises SettingsError."""
+    if text not in ("text", "json"):
+        raise SettingsError(f"PIK_LOG is text or json, not {text}")
+    return text
+
+
+def data_folder(environ: Mapping[str, str]) -> Path:
+    """Where tables are kept by default: `data` in a checkout, else the user's folder for data."""
+    checkout = Path(__file__).resolve().parents[3]
+    if (checkout / "pyproject.toml").is_file() and (checkout / "src" / "pik").is_dir():
+        return checkout / "data"
+    if sys.platform == "win32":
+        return Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "pik"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "pik"
+    return Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "pik"
+
+
+def prepared(folder: Path) -> Path:
+    """The folder, made if need be. Raises SettingsError where nothing can be written."""
+    probe = folder / f".probe-{os.getpid()}"
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        probe.write_bytes(b"")
+        probe.unlink()
+    except OSError as error:
+        raise SettingsError(f"PIK_DATA: nothing can be written to {folder} ({error.strerror})") from error
+    return folder

@@ -1,0 +1,91 @@
+"""The socket of a table."""
+
+from typing import Final
+
+import msgspec
+import structlog
+from aiohttp import WSMsgType, web
+
+from pik.core.message import Message
+from pik.room.journal import JournalDownError
+from pik.room.place import Place
+from pik.room.restore import CannotGoOnError
+from pik.room.seats import seat_of
+from pik.web.keys import DESK, Desk
+from pik.web.messages import Refused
+from pik.web.pages import TABLE_ID
+from pik.web.security import is_ours
+from pik.web.session import CANNOT_GO_ON, Session
+
+NO_TABLE: Final = 4404
+TRY_LATER: Final = 1013
+MOST_BYTES: Final = 8192
+MOST_WATCHERS: Final = 64
+HEARTBEAT_S: Final = 25.0
+GOODBYE_S: Final = 2.0
+
+log = structlog.get_logger()
+
+
+async def socket(request: web.Request) -> web.StreamResponse:
+    """Let a device play or watch; only a page of ours may."""
+    desk = request.app[DESK]
+    if not is_ours(request, desk.public_url):
+        raise web.HTTPForbidden
+    if not desk.ready:
+        raise web.HTTPServiceUnavailable
+    if not desk.sockets.take(request.remote or ""):
+        raise web.HTTPTooManyRequests
+    opened = web.WebSocketResponse(
+        heartbeat=HEARTBEAT_S, max_msg_size=MOST_BYTES, compress=False, writer_limit=1, timeout=GOODBYE_S
+    )
+    if not opened.can_prepare(request):
+        raise web.HTTPBadRequest
+    place = await find(desk, request.match_info["table"])
+    await opened.prepare(request)
+    if isinstance(place, Place):
+        await talk(desk, request, opened, place)
+    else:
+        await turn_away(opened, place)
+    return opened
+
+
+async def find(desk: Desk, table: str) -> Place | Message | int:
+    """The table; or why it can't go on; or the code to close with."""
+    if not TABLE_ID.fullmatch(table):
+        return NO_TABLE
+    try:
+        place = await desk.room.open(table)
+    except CannotGoOnError as error:
+        return error.message
+    except JournalDownError:
+        return TRY_LATER
+    if place is None:
+        return NO_TABLE
+    return place if len(place.watchers) < MOST_WATCHERS else TRY_LATER
+
+
+async def turn_away(opened: web.WebSocketResponse, why: Message | int) -> None:
+    """Say why not, and close."""
+    if isinstance(why, int):
+        await opened.close(code=why)
+        return
+    await opened.send_frame(msgspec.json.encode(Refused("", why)), WSMsgType.TEXT)
+    await opened.close(code=CANNOT_GO_ON)
+
+
+async def talk(desk: Desk, request: web.Request, opened: web.WebSocketResponse, place: Place) -> None:
+    """Talk until the socket closes."""
+    seat = seat_of(place.table.head.holders, desk.guests.hashed(request))
+    session = Session(opened, place, seat, seen_of(request))
+    desk.sessions.add(session)
+    try:
+        await session.run()
+    finally:
+        desk.sessions.discard(session)
+
+
+def seen_of(request: web.Request) -> int | None:
+    """The entry that the device has seen last; None where it says nothing sensible."""
+    text = request.query.get("seen", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None  # noqa: PLR2004
