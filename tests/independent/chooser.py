@@ -3,7 +3,7 @@
 import random
 from typing import TypeAlias
 
-from pik.cards.card import is_card
+from pik.cards.notation import parse_cards
 from pik.core.lazy import Choices, PicksData
 from pik.core.match import Match
 from pik.core.seat import TABLE, Seat
@@ -98,7 +98,7 @@ class Chooser:
         dealer = standing.dealer + len(standing.rows)
         circle = [(dealer + place) % seats for place in range(1, seats + 1)]
         again = match.deal is not None and match.deal.end is None and bool(match.deal.jacks)
-        pack = tuple(card for card in stacked(self._chance, circle, jack_turned=again) if is_card(card))
+        pack = parse_cards(" ".join(stacked(self._chance, circle, jack_turned=again)))
         self._cut = self._chance.randint(1, 35)
         return Shuffle(pack[-self._cut :] + pack[: -self._cut], act.salt)
 

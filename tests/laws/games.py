@@ -1,0 +1,106 @@
+"""The games the laws hold for, each with what the laws must know of it. A game of the catalog has to be among them."""
+
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias
+
+from hypothesis import strategies as st
+
+from pik.cards.cardset import indices_of
+from pik.core.game import Action, Config, Game, Outcome, Screen, Seen, State, View
+from pik.core.hosted import Hosted
+from pik.core.match import Match
+from pik.core.seat import Seat
+from pik.games import pikala
+from pik.games.pikala.config import Config as PikalaConfig
+from pik.games.pikala.ledger import Standing
+from pik.games.pikala.state import Deal
+from tests import toy
+
+
+@dataclass(frozen=True)
+class Case(Generic[Config, State, Action, View, Screen, Seen, Outcome]):
+    """A game under the laws."""
+
+    game: Game[Config, State, Action, View, Screen, Seen, Outcome]
+    hosted: Hosted
+    configs: st.SearchStrategy[Config]
+    pack: int
+    """How many cards the pack has."""
+    cards: Callable[[State], Iterable[Hashable]]
+    """Each card that the state says where it is; none before the shuffle."""
+    gone: Callable[[State], int]
+    """How many cards have left the table for good, nobody knows which."""
+    constant: frozenset[str]
+    """Fields of the state that have one value by design."""
+    longest: int
+    """More acts than any match has."""
+
+
+AnyCase: TypeAlias = Case[Any, Any, Any, Any, Any, Any, Any]
+
+
+def pikala_configs(most: int = 6) -> st.SearchStrategy[PikalaConfig]:
+    """Tables of two to `most`, the first dealer named or by lot."""
+    return st.integers(2, most).flatmap(
+        lambda seats: st.builds(
+            PikalaConfig,
+            seats=st.just(seats),
+            first_dealer=st.none() | st.integers(0, seats - 1).map(Seat),
+        )
+    )
+
+
+def pikala_cards(match: Match[PikalaConfig, Standing, Deal]) -> list[int]:
+    """The pack or stock, hands, discards, tricks and the turn-up."""
+    deal = match.deal
+    if deal is None:
+        return []
+    turned = [deal.turn_up] if deal.turn_up >= 0 else []
+    played = [*deal.trick, *(card for trick in deal.tricks for card in trick.cards)]
+    held = [card for mask in (*deal.hands, *deal.discards) for card in indices_of(mask)]
+    return [*deal.pack, *held, *played, *turned]
+
+
+def pikala_gone(match: Match[PikalaConfig, Standing, Deal]) -> int:
+    """What nobody was dealt or drew leaves the table after the last draw (PK-3.7)."""
+    deal = match.deal
+    if deal is None or len(deal.draws) < deal.seats:
+        return 0
+    return 36 - 5 * deal.seats - sum(count for count in deal.draws if count > 0)
+
+
+def toy_cards(match: Match[toy.Config, toy.Standing, toy.Deal]) -> list[str]:
+    """The hands, the played and the swapped cards, and the stock."""
+    deal = match.deal
+    if deal is None or not deal.deck:
+        return []
+    played = [placed.card for placed in deal.plays]
+    swapped = [card for cards in deal.swaps for card in cards or ()]
+    drawn = [deal.deck[4 + seat] for seat in toy.BOTH if deal.swaps[seat]]
+    stock = [card for card in deal.deck[4:] if card not in drawn]
+    return [*(card for seat in toy.BOTH for card in toy.held_by(deal, seat)), *played, *swapped, *stock]
+
+
+CASES: dict[str, AnyCase] = {
+    "pikala": Case(
+        game=pikala.MATCH,
+        hosted=pikala.PIKALA,
+        configs=pikala_configs(),
+        pack=36,
+        cards=pikala_cards,
+        gone=pikala_gone,
+        constant=frozenset({"Config.table"}),
+        longest=40_000,
+    ),
+    "toy": Case(
+        game=toy.MATCH,
+        hosted=toy.TOY,
+        configs=st.builds(toy.Config, st.integers(1, 4)),
+        pack=6,
+        cards=toy_cards,
+        gone=lambda _match: 0,
+        constant=frozenset(),
+        longest=400,
+    ),
+}
