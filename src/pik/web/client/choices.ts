@@ -1,0 +1,45 @@
+// What one may do, sorted by how it is done: tapping a card, a button, picking cards, a place. Knows no game.
+import { isCard } from "./say"
+import type { Act, Asked, Card, PicksData, PlacesData } from "./wire"
+
+type Choice = Asked["options"][number]
+
+export interface Sorted {
+  /** Acts that belong to a card of the hand. */
+  readonly plays: ReadonlyMap<Card, readonly Act[]>
+  readonly buttons: readonly Act[]
+  readonly picks: readonly PicksData[]
+  readonly places: readonly PlacesData[]
+}
+
+/** The card that an act is about, when it is about nothing else. */
+export function cardOf(act: Act): Card | null {
+  const { type: _, ...fields } = act
+  const values = Object.values(fields)
+  const [card] = values
+  return values.length === 1 && "card" in fields && isCard(card) ? card : null
+}
+
+export function sorted(choices: readonly Choice[], hand: readonly Card[]): Sorted {
+  const acts = choices.flatMap((choice) => (choice.type === "listed" ? choice.acts : []))
+  const plays = new Map<Card, Act[]>()
+  const buttons: Act[] = []
+  for (const act of acts) {
+    const card = cardOf(act)
+    if (card && hand.includes(card)) plays.set(card, [...(plays.get(card) ?? []), act])
+    else buttons.push(act)
+  }
+  const picks = choices.filter((choice) => choice.type === "picks")
+  const places = choices.filter((choice) => choice.type === "places")
+  return { plays, buttons, picks, places }
+}
+
+/** What is wrong with so many cards, as a code of the catalog and its data; null when nothing is. */
+export function amiss(count: number, sizes: readonly number[]): readonly [string, Record<string, number>] | null {
+  if (sizes.includes(count)) return null
+  const least = Math.min(...sizes)
+  const most = Math.max(...sizes)
+  if (least === most) return ["ui-pick-exactly", { count: least }]
+  if (count < least) return ["ui-pick-too-few", { least }]
+  return ["ui-pick-too-many", { most }]
+}

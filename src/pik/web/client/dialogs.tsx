@@ -1,0 +1,175 @@
+// What opens over the table: the score sheet, the parts of a number, the log, the menu, the keys.
+import type { ComponentChildren } from "preact"
+import { useEffect, useRef } from "preact/hooks"
+import { Icon } from "./icons"
+import { startTable } from "./lobby-api"
+import { LogList } from "./log"
+import { Pad } from "./pad"
+import { Buttons } from "./panel"
+import { plainName, seatName, sentence } from "./say"
+import { SettingsList } from "./settings-list"
+import { dialog, opened, type DialogName } from "./store"
+import { signed, t, word } from "./texts"
+import type { Frame, Part } from "./wire"
+
+interface Props {
+  readonly title: string
+  readonly isOpen: boolean
+  readonly close: () => void
+  readonly children: ComponentChildren
+}
+
+export function Dialog({ title, isOpen, close, children }: Props) {
+  const element = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const shown = element.current
+    if (isOpen && shown && !shown.open) shown.showModal()
+    if (!isOpen && shown?.open) shown.close()
+  }, [isOpen])
+  if (!isOpen) return null
+  return (
+    <dialog
+      ref={element}
+      class="sheet"
+      aria-label={title}
+      onClose={close}
+      onClick={(event) => event.target === element.current && close()}
+    >
+      <div class="sheet-body">
+        <header>
+          <h2>{title}</h2>
+          <button type="button" class="iconbtn" aria-label={t("ui-close")} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+function closeIf(name: DialogName): () => void {
+  return () => {
+    if (dialog.value === name) dialog.value = null
+  }
+}
+
+interface FrameProps {
+  readonly frame: Frame
+}
+
+export function Dialogs({ frame }: FrameProps) {
+  return (
+    <>
+      <SheetDialog frame={frame} />
+      <Dialog title={t("ui-log")} isOpen={dialog.value === "log"} close={closeIf("log")}>
+        <LogList frame={frame} />
+      </Dialog>
+      <Dialog title={t("ui-menu")} isOpen={dialog.value === "menu"} close={closeIf("menu")}>
+        <Menu frame={frame} />
+      </Dialog>
+      <Dialog title={t("ui-keys")} isOpen={dialog.value === "keys"} close={closeIf("keys")}>
+        <ul class="plain">
+          {["ui-keys-cards", "ui-keys-arrows", "ui-keys-help"].map((code) => (
+            <li key={code}>{t(code)}</li>
+          ))}
+        </ul>
+      </Dialog>
+      <PartsDialog frame={frame} />
+    </>
+  )
+}
+
+function SheetDialog({ frame }: FrameProps) {
+  const { rows, account, result } = frame.screen.sheet
+  return (
+    <Dialog title={result ? sentence(frame, result) : t("ui-sheet")} isOpen={dialog.value === "sheet"} close={closeIf("sheet")}>
+      {account.length > 0 && (
+        <div class="paper" id="account">
+          <Pad frame={frame} lines={account} account opens />
+        </div>
+      )}
+      {rows.length > 0 && (
+        <div class="paper" id="rows">
+          <Pad frame={frame} lines={rows} opens />
+        </div>
+      )}
+      {frame.over && <Again />}
+    </Dialog>
+  )
+}
+
+function Again() {
+  return (
+    <div class="buttons">
+      <a class="btn" href="/">
+        {t("ui-lobby")}
+      </a>
+      <button type="button" class="btn primary" onClick={() => void startTable()}>
+        {t("ui-new-game")}
+      </button>
+    </div>
+  )
+}
+
+function PartsDialog({ frame }: FrameProps) {
+  const at = opened.value
+  const line = at && (at.account ? frame.screen.sheet.account : frame.screen.sheet.rows)[at.row]
+  const cell = at && line?.cells[at.seat]
+  const title = at && line ? t("ui-parts", { seat: seatName(frame, at.seat), label: sentence(frame, line.label) }) : ""
+  return (
+    <Dialog title={title} isOpen={Boolean(cell)} close={() => (opened.value = null)}>
+      <ul class="parts">
+        {cell?.parts.map((part, number) => <PartLine key={number} part={part} />)}
+      </ul>
+    </Dialog>
+  )
+}
+
+function PartLine({ part }: { readonly part: Part }) {
+  return (
+    <li>
+      <span>
+        {word(`part-${part.code}`, part.code)} <small>{t("ui-parts-rule", { rule: part.rule })}</small>
+      </span>
+      <b class="pen">{signed(part.amount)}</b>
+    </li>
+  )
+}
+
+function Menu({ frame }: FrameProps) {
+  const acts = [...frame.scorer.options, ...frame.scorer.offers].flatMap((choice) => (choice.type === "listed" ? choice.acts : []))
+  return (
+    <>
+      <nav class="buttons">
+        <a class="btn" href="/">
+          <Icon name="home" /> {t("ui-lobby")}
+        </a>
+        <button type="button" class="btn" onClick={() => (dialog.value = "keys")}>
+          {t("ui-keys")}
+        </button>
+      </nav>
+      <Players frame={frame} />
+      <SettingsList />
+      {acts.length > 0 && (
+        <details class="scorer">
+          <summary>{t("ui-scorer")}</summary>
+          <Buttons frame={frame} acts={acts} kind="small" table />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Players({ frame }: FrameProps) {
+  return (
+    <ul class="plain">
+      {frame.players.map((player) => (
+        <li key={player.seat}>
+          <b>{plainName(frame, player.seat)}</b>
+          {player.level && ` · ${t("ui-bot")}, ${word("level", player.level, { level: player.level })}`}
+        </li>
+      ))}
+    </ul>
+  )
+}

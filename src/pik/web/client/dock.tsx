@@ -1,0 +1,61 @@
+// Over the hand: whose turn it is and why, and the choices that are no cards.
+import { Avatar } from "./avatar"
+import { Panel } from "./panel"
+import { nearSeat } from "./places"
+import { plainName, seatName, sentence, told } from "./say"
+import { Notes, Taken } from "./seat"
+import { delay, notice } from "./store"
+import { capital, figure, listed, t } from "./texts"
+import type { Frame } from "./wire"
+
+export function Dock({ frame }: { readonly frame: Frame }) {
+  const near = nearSeat(frame)
+  const board = frame.screen.board?.seats.find((each) => each.seat === near)
+  const isMine = frame.you !== null && frame.waiting.includes(frame.you)
+  const score = board?.score ?? frame.screen.sheet.scores[near]
+  return (
+    <section class={`dock ${isMine ? "turn" : ""}`} id={`seat${near}`}>
+      <div class="status-line">
+        <Avatar name={plainName(frame, near)} seat={near} dealer={board?.dealer ?? false} />
+        <p class="status">
+          <b>{headline(frame)}</b>
+          <span class={notice.value ? "notice" : ""}>{notice.value || detail(frame)}</span>
+        </p>
+        {board && board.tricks > 0 && (
+          <span class="meta">
+            <Taken count={board.tricks} />
+            <span class="sr">{t("ui-tricks", { count: board.tricks })}</span>
+          </span>
+        )}
+        {delay.value > 0 && <span class="spinner" role="img" aria-label={t("ui-sending")} />}
+        <span class="pen score">
+          <span class="sr">{t("ui-score")} </span>
+          {score === undefined ? "" : figure(score)}
+        </span>
+      </div>
+      {board && <Notes frame={frame} board={board} />}
+      <Panel frame={frame} />
+    </section>
+  )
+}
+
+function headline(frame: Frame): string {
+  if (frame.over) return t("ui-over")
+  if (frame.you !== null && frame.waiting.includes(frame.you)) return t("ui-your-turn")
+  const names = frame.waiting.filter((seat) => seat >= 0).map((seat) => seatName(frame, seat))
+  if (names.length === 0) return t("ui-wait-table")
+  const [name = ""] = names
+  return names.length === 1 ? t("ui-thinking", { seat: name, mine: "no" }) : t("ui-waiting-many", { seats: listed(names) })
+}
+
+/** The reason that holds for the cards that cannot be played, else the last thing that happened. */
+function detail(frame: Frame): string {
+  const result = frame.screen.sheet.result
+  if (frame.over && result) return sentence(frame, result)
+  const hand = frame.screen.board?.hand ?? []
+  const whys = hand.filter((held) => !held.playable && held.why).map((held) => sentence(frame, held.why ?? { code: "", data: {} }))
+  const [why] = whys
+  if (why && hand.some((held) => held.playable)) return capital(why)
+  const last = frame.log.at(-1)
+  return last ? capital(told(frame, last)) : ""
+}

@@ -1,0 +1,93 @@
+// Where the keyboard is: it stays among the cards and choices when the table changes under it.
+import { dialog } from "./store"
+import { numberKeys } from "./settings"
+import type { Frame } from "./wire"
+
+let wasInside = false
+
+function isInside(element: Element | null): boolean {
+  return element !== null && element.closest("#hand, #panel") !== null
+}
+
+/** Before the table is drawn anew: was the focus among cards and choices? */
+export function noteFocus(): void {
+  wasInside = isInside(document.activeElement)
+}
+
+/** After it: if that element is gone, or it is the reader's turn, go to the next sensible one. */
+export function keepFocus(frame: Frame): void {
+  const now = document.activeElement
+  const lost = now === null || now === document.body
+  if (!lost && !isInside(now)) return
+  if (!lost && now instanceof HTMLElement && isOpen(now)) return
+  const mine = frame.you !== null && frame.waiting.includes(frame.you)
+  if (mine || (wasInside && lost)) sensible()?.focus({ preventScroll: true })
+}
+
+function isOpen(element: HTMLElement): boolean {
+  return element.getAttribute("aria-disabled") !== "true" && !(element as HTMLButtonElement).disabled
+}
+
+function sensible(): HTMLElement | null {
+  return (
+    document.querySelector<HTMLElement>(".card.ok") ??
+    document.querySelector<HTMLElement>(".pickable .card") ??
+    document.querySelector<HTMLElement>("#panel .btn.primary:not([disabled])") ??
+    document.querySelector<HTMLElement>("#panel .btn:not([disabled])") ??
+    document.querySelector<HTMLElement>("#hand .card")
+  )
+}
+
+function items(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+}
+
+const rows = ["#panel button:not([disabled]), #panel input", "#hand .card"]
+
+function step(by: number): boolean {
+  const row = rows.map(items).find((each) => each.some((item) => item === document.activeElement)) ?? items(rows[1] ?? "")
+  if (row.length === 0) return false
+  const at = row.findIndex((item) => item === document.activeElement)
+  const next = at < 0 ? (by > 0 ? 0 : row.length - 1) : (at + by + row.length) % row.length
+  row[next]?.focus()
+  return true
+}
+
+function cross(to: number): boolean {
+  const row = items(rows[to] ?? "")
+  row[0]?.focus()
+  return row.length > 0
+}
+
+function isField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("input, select, textarea") !== null
+}
+
+function card(key: string): boolean {
+  const button = items("#hand .card")[(Number(key) + 9) % 10]
+  if (!button) return false
+  button.focus()
+  button.click()
+  return true
+}
+
+function act(key: string): boolean {
+  if (key === "ArrowRight") return step(1)
+  if (key === "ArrowLeft") return step(-1)
+  if (key === "ArrowUp") return cross(0)
+  if (key === "ArrowDown") return cross(1)
+  if (key === "?") {
+    dialog.value = "keys"
+    return true
+  }
+  return numberKeys.value && /^\d$/.test(key) && card(key)
+}
+
+/** Cards by number, arrows along them, `?` for the list of keys. */
+export function followKeys(): void {
+  addEventListener("keydown", (event) => {
+    const isElsewhere = event.ctrlKey || event.metaKey || event.altKey || isField(event.target)
+    if (isElsewhere || document.querySelector("dialog[open]")) return
+    if (act(event.key)) event.preventDefault()
+  })
+}

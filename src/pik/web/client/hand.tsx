@@ -1,0 +1,109 @@
+// The reader's own cards: each a button that plays, picks, or says why not.
+import { useRef } from "preact/hooks"
+import { CardFace } from "./cards"
+import { sorted } from "./choices"
+import { cardName, sentence } from "./say"
+import { numberKeys } from "./settings"
+import { cardMenu, delay, pending, picked, send, toggle, warn } from "./store"
+import { capital, t } from "./texts"
+import type { Act, Card, Frame, HandCard } from "./wire"
+
+interface Way {
+  readonly acts: readonly Act[]
+  readonly pickable: boolean
+}
+
+interface Props {
+  readonly frame: Frame
+  readonly hand: readonly HandCard[]
+}
+
+export function Hand({ frame, hand }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const cards = hand.map((each) => each.card)
+  const asked = sorted([...frame.asked.options, ...frame.asked.offers], cards)
+  const pickable = asked.picks[0]?.cards ?? []
+  const choosing = hand.some((each) => each.playable) && frame.waiting.includes(frame.you ?? -1)
+  return (
+    <ul class={`hand ${choosing ? "choosing" : ""}`} id="hand" ref={list} aria-label={t("ui-hand")} style={{ "--n": Math.max(cards.length, 2) }}>
+      {hand.map((each, at) => (
+        <li key={each.card} class={pickable.includes(each.card) ? "pickable" : ""}>
+          <CardButton
+            frame={frame}
+            held={each}
+            at={at}
+            way={{ acts: asked.plays.get(each.card) ?? [], pickable: pickable.includes(each.card) }}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Why a card cannot be played, as part of a sentence. */
+function reason(frame: Frame, held: HandCard): string {
+  return held.why ? sentence(frame, held.why) : t("ui-why-later")
+}
+
+function spokenCard(frame: Frame, held: HandCard, way: Way): string {
+  const card = cardName(held.card)
+  if (way.pickable) return t(picked.value.includes(held.card) ? "ui-picked" : "ui-pickable", { card })
+  return held.playable ? t("ui-playable", { card }) : t("ui-unplayable", { card, why: reason(frame, held) })
+}
+
+function tap(frame: Frame, held: HandCard, way: Way, element: HTMLElement): void {
+  const [act, another] = way.acts
+  if (pending.value) return
+  if (way.pickable) toggle(held.card)
+  else if (act && another) cardMenu.value = held.card
+  else if (act) send(act)
+  else {
+    warn(capital(reason(frame, held)))
+    const steps = ["0", "-5px", "5px", "0"].map((translate) => ({ translate }))
+    element.animate(steps, { duration: 180 })
+  }
+}
+
+interface CardProps {
+  readonly frame: Frame
+  readonly held: HandCard
+  readonly at: number
+  readonly way: Way
+}
+
+function CardButton({ frame, held, at, way }: CardProps) {
+  const isPicked = way.pickable && picked.value.includes(held.card)
+  const isSent = holds(pending.value?.act, held.card)
+  const state = [
+    way.acts.length > 0 ? "ok" : "no",
+    isPicked ? "picked" : "",
+    isSent ? "sent" : "",
+    isSent && delay.value > 0 ? "slow" : "",
+  ]
+  const key = at < 10 ? String((at + 1) % 10) : undefined
+  return (
+    <button
+      type="button"
+      class={`card ${state.join(" ")}`}
+      data-fly={held.card}
+      data-from={way.pickable ? "#pile-stock" : ".pile"}
+      data-delay={at * 50}
+      data-card={held.card}
+      aria-label={spokenCard(frame, held, way)}
+      aria-disabled={way.acts.length > 0 || way.pickable ? undefined : true}
+      aria-pressed={way.pickable ? isPicked : undefined}
+      aria-keyshortcuts={numberKeys.value ? key : undefined}
+      onClick={(event) => tap(frame, held, way, event.currentTarget)}
+    >
+      <CardFace card={held.card} />
+      {numberKeys.value && key !== undefined && (
+        <kbd aria-hidden="true">{key}</kbd>
+      )}
+    </button>
+  )
+}
+
+/** Whether an act is about this card: it is lifted while the act is on its way. */
+function holds(act: Act | undefined, card: Card): boolean {
+  return act !== undefined && Object.values(act).some((value) => value === card || (Array.isArray(value) && value.includes(card)))
+}

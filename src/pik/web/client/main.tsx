@@ -1,0 +1,22 @@
+// The entry: the lobby, or the table whose name is in the address.
+import { render } from "preact"
+import { followKeys } from "./focus"
+import { Lobby } from "./lobby"
+import { loadGames } from "./lobby-api"
+import { showSettings } from "./settings"
+import { openTable } from "./store"
+import { Table } from "./table"
+import { followLanguage } from "./texts"
+
+const table = /^\/t\/([^/]+)/.exec(location.pathname)?.[1]
+const root = document.getElementById("app")
+
+showSettings()
+followLanguage()
+if (table) {
+  openTable(table)
+  followKeys()
+} else {
+  void loadGames()
+}
+if (root) render(table ? <Table /> : <Lobby />, root)

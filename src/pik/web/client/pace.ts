@@ -1,0 +1,57 @@
+// Frames come faster than eyes follow: each stays a while, a finished trick longer.
+import { speed, stay, type Speed } from "./settings"
+import type { Frame } from "./wire"
+
+const moves: Readonly<Record<Speed, number>> = { slow: 700, normal: 350, fast: 160, none: 0 }
+/** So far behind nobody wants to see each step. */
+const crowd = 24
+
+/** A name for the finished trick that lies on the table; empty when there is none. */
+export function finishedTrick(frame: Frame): string {
+  const board = frame.screen.board
+  if (!board || board.trick.length > 0) return ""
+  return board.last_trick.map((placed) => placed.seat + placed.card).join()
+}
+
+export class Pace {
+  readonly #show: (frame: Frame) => void
+  readonly #coming: Frame[] = []
+  #shown: Frame | null = null
+  #timer = 0
+
+  constructor(show: (frame: Frame) => void) {
+    this.#show = show
+    document.addEventListener("visibilitychange", () => this.goOn())
+  }
+
+  /** Show a frame when its time has come. */
+  add(frame: Frame): void {
+    this.#coming.push(frame)
+    if (this.#coming.length > crowd) this.#coming.splice(0, this.#coming.length - 1)
+    if (!this.#timer) this.#next()
+  }
+
+  /** Show what comes next without waiting any longer. */
+  goOn(): void {
+    clearTimeout(this.#timer)
+    this.#next()
+  }
+
+  #next(): void {
+    this.#timer = 0
+    const frame = this.#coming.shift()
+    if (!frame) return
+    const before = this.#shown
+    this.#shown = frame
+    this.#show(frame)
+    this.#timer = setTimeout(() => this.#next(), pause(before, frame))
+  }
+}
+
+/** How long a frame stays before the next one, in milliseconds. */
+function pause(before: Frame | null, frame: Frame): number {
+  if (document.visibilityState === "hidden" || !before) return 0
+  const finished = finishedTrick(frame)
+  const isNew = finished !== "" && finished !== finishedTrick(before)
+  return isNew ? Math.max(stay.value * 1000, moves[speed.value]) : moves[speed.value]
+}

@@ -1,0 +1,140 @@
+// Choices that are no single card of the hand: buttons, picking several cards, a place in the pack.
+import { useState } from "preact/hooks"
+import { Mini } from "./cards"
+import { amiss, cardOf, sorted, type Sorted } from "./choices"
+import { label } from "./say"
+import { always } from "./settings"
+import { alwaysKey, cardMenu, chooseFor, pending, picked, send, toggle } from "./store"
+import { t } from "./texts"
+import type { Act, Card, Frame, PicksData, PlacesData } from "./wire"
+
+interface Props {
+  readonly frame: Frame
+}
+
+export function Panel({ frame }: Props) {
+  const hand = (frame.screen.board?.hand ?? []).map((held) => held.card)
+  const asked = sorted(frame.asked.options, hand)
+  const offered = sorted(frame.asked.offers, hand)
+  const several = cardMenu.value ? [...(asked.plays.get(cardMenu.value) ?? []), ...(offered.plays.get(cardMenu.value) ?? [])] : []
+  if (isEmpty(asked) && isEmpty(offered) && several.length === 0) return null
+  const alone = asked.buttons.length === 1 && asked.picks.length === 0
+  return (
+    <div class="panel" id="panel">
+      {asked.picks.map((picks) => (
+        <Picks key={picks.act} frame={frame} picks={picks} hand={hand} />
+      ))}
+      {asked.places.map((places) => (
+        <Places key={places.act} frame={frame} places={places} />
+      ))}
+      <Buttons frame={frame} acts={[...several, ...asked.buttons]} kind={alone ? "primary" : ""} />
+      {offered.picks.map((picks) => (
+        <Picks key={picks.act} frame={frame} picks={picks} hand={hand} />
+      ))}
+      <Buttons frame={frame} acts={offered.buttons} kind="small" />
+    </div>
+  )
+}
+
+function isEmpty({ buttons, picks, places }: Sorted): boolean {
+  return buttons.length + picks.length + places.length === 0
+}
+
+interface ButtonsProps extends Props {
+  readonly acts: readonly Act[]
+  readonly kind: "primary" | "small" | ""
+  readonly table?: boolean
+}
+
+export function Buttons({ frame, acts, kind, table = false }: ButtonsProps) {
+  if (acts.length === 0) return null
+  return (
+    <div class={`buttons ${kind}`}>
+      {acts.map((act) => (
+        <ActButton key={JSON.stringify(act)} frame={frame} act={act} kind={kind} table={table} />
+      ))}
+    </div>
+  )
+}
+
+function ActButton({ frame, act, kind, table }: Props & { readonly act: Act; readonly kind: string; readonly table: boolean }) {
+  const card = cardOf(act)
+  return (
+    <button
+      type="button"
+      class={`btn ${kind} ${pending.value?.act === act ? "sent" : ""}`}
+      data-act={act.type}
+      disabled={pending.value !== null && pending.value.act !== act}
+      onClick={() => send(act, table)}
+    >
+      {card && <Mini card={card} />}
+      {label(frame, act)}
+    </button>
+  )
+}
+
+interface PicksProps extends Props {
+  readonly picks: PicksData
+  readonly hand: readonly Card[]
+}
+
+/** Cards of the hand are picked there; others lie here. One button does it and shows the count. */
+function Picks({ frame, picks, hand }: PicksProps) {
+  const chosen = picked.value.filter((card) => picks.cards.includes(card))
+  const wrong = amiss(chosen.length, picks.sizes)
+  const elsewhere = picks.cards.filter((card) => !hand.includes(card))
+  const act = { type: picks.act, [picks.field]: picks.cards.filter((card) => chosen.includes(card)) }
+  return (
+    <div class="picks">
+      {elsewhere.length > 0 && (
+        <div class="minis">
+          {elsewhere.map((card) => (
+            <button type="button" class="btn small" key={card} aria-pressed={chosen.includes(card)} onClick={() => toggle(card)}>
+              <Mini card={card} />
+            </button>
+          ))}
+        </div>
+      )}
+      <button
+        type="button"
+        class="btn primary big"
+        data-act={picks.act}
+        disabled={wrong !== null || pending.value !== null}
+        onClick={() => send(act)}
+      >
+        {wrong ? t(...wrong) : label(frame, act)}
+      </button>
+    </div>
+  )
+}
+
+function Places({ frame, places }: Props & { readonly places: PlacesData }) {
+  const [place, setPlace] = useState(Math.floor((places.least + places.most) / 2))
+  const key = alwaysKey(frame, places)
+  const isAlways = always.value.includes(key)
+  const remember = (on: boolean) => {
+    always.value = on ? [...always.value, key] : always.value.filter((each) => each !== key)
+  }
+  const choose = (text: string) => setPlace(Math.min(places.most, Math.max(places.least, Math.round(Number(text)) || places.least)))
+  return (
+    <div class="places">
+      <label class="slide">
+        <span class="sr">{t("ui-place")}</span>
+        <input type="range" min={places.least} max={places.most} value={place} onInput={(event) => choose(event.currentTarget.value)} />
+        <output class="pen">{place}</output>
+      </label>
+      <div class="buttons">
+        <button type="button" class="btn primary" data-act={places.act} disabled={pending.value !== null} onClick={() => send({ type: places.act, [places.field]: place })}>
+          {label(frame, { type: places.act, [places.field]: place })}
+        </button>
+        <button type="button" class="btn" data-choose disabled={pending.value !== null} onClick={() => chooseFor(places)}>
+          {t("ui-choose-for-me")}
+        </button>
+      </div>
+      <label class="tick">
+        <input type="checkbox" checked={isAlways} onChange={(event) => remember(event.currentTarget.checked)} />
+        {t("ui-always")}
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+// Another player at the table: a chip above, an upright post at the sides.
+import { Avatar } from "./avatar"
+import { Mini } from "./cards"
+import { placeOf } from "./places"
+import { cardNames, levelName, plainName, sentence } from "./say"
+import { figure, t } from "./texts"
+import type { Frame, SeatBoard } from "./wire"
+
+const fanned = 5
+
+export function Fan({ count }: { readonly count: number }) {
+  if (count === 0) return null
+  return (
+    <span class="cards-left">
+      <span class="fan">
+        {Array.from({ length: Math.min(count, fanned) }, (_, at) => (
+          <i key={at} />
+        ))}
+      </span>
+      {count}
+    </span>
+  )
+}
+
+export function Taken({ count }: { readonly count: number }) {
+  if (count === 0) return null
+  return (
+    <span class="taken">
+      {count <= fanned ? Array.from({ length: count }, (_, at) => <i key={at} />) : <><i />{count}</>}
+    </span>
+  )
+}
+
+/** All that can be seen at a seat, in one sentence. */
+export function spokenSeat(frame: Frame, board: SeatBoard): string {
+  const player = frame.players.find((each) => each.seat === board.seat)
+  return [
+    plainName(frame, board.seat),
+    player?.level ? `${t("ui-bot")}, ${levelName(player.level)}` : "",
+    frame.waiting.includes(board.seat) ? t("ui-turn") : "",
+    `${t("ui-score")} ${figure(board.score)}`,
+    t("ui-cards-left", { count: board.cards }),
+    t("ui-tricks", { count: board.tricks }),
+    board.dealer ? t("ui-dealer") : "",
+    ...board.notes.map((note) => sentence(frame, note)),
+    board.shown.length > 0 ? cardNames(board.shown) : "",
+  ]
+    .filter(Boolean)
+    .join(", ")
+}
+
+interface Props {
+  readonly frame: Frame
+  readonly board: SeatBoard
+}
+
+export function Seat({ frame, board }: Props) {
+  const player = frame.players.find((each) => each.seat === board.seat)
+  const name = plainName(frame, board.seat)
+  const place = placeOf(frame, board.seat)
+  const state = [
+    frame.waiting.includes(board.seat) ? "turn" : "",
+    frame.screen.board?.last_winner === board.seat ? "won" : "",
+  ]
+  return (
+    <li class={`seat at-${place} ${state.join(" ")}`} id={`seat${board.seat}`}>
+      <span class="sr">{spokenSeat(frame, board)}</span>
+      <span class="pair" aria-hidden="true">
+        <Avatar name={name} seat={board.seat} bot={player?.kind === "bot"} dealer={board.dealer} />
+        <span class="pen score">{figure(board.score)}</span>
+      </span>
+      <span class="who" aria-hidden="true">
+        <b title={player?.level ? `${name}: ${levelName(player.level)}` : name}>{name}</b>
+        <span class="meta">
+          <Fan count={board.cards} />
+          <Taken count={board.tricks} />
+          {player?.level && board.notes.length === 0 && <span class="level">{levelName(player.level)}</span>}
+        </span>
+        <Notes frame={frame} board={board} />
+      </span>
+    </li>
+  )
+}
+
+export function Notes({ frame, board }: Props) {
+  if (board.notes.length === 0 && board.shown.length === 0) return null
+  return (
+    <span class="notes">
+      {board.notes.map((note) => (
+        <span class="note" key={note.code}>
+          {sentence(frame, note)}
+        </span>
+      ))}
+      {board.shown.length > 0 && (
+        <span class="minis">
+          {board.shown.map((card) => (
+            <Mini key={card} card={card} />
+          ))}
+        </span>
+      )}
+    </span>
+  )
+}

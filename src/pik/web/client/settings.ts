@@ -1,0 +1,97 @@
+// What this browser remembers. Everything works without storage too: then it lasts as long as the page.
+import { effect, signal, type Signal } from "@preact/signals"
+
+export type Language = "en" | "ru" | "pl"
+export const languages: readonly Language[] = ["en", "ru", "pl"]
+export type Theme = "auto" | "light" | "dark"
+export const themes: readonly Theme[] = ["auto", "light", "dark"]
+export type Speed = "slow" | "normal" | "fast" | "none"
+export const speeds: readonly Speed[] = ["slow", "normal", "fast", "none"]
+/** How long a finished trick stays, in seconds. */
+export const stays: readonly number[] = [0.3, 1, 2, 3]
+
+export interface Wish {
+  readonly game: string
+  readonly seats: number
+  readonly level: string
+}
+
+export interface Visit {
+  readonly table: string
+  readonly game: string
+}
+
+function stored(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(`pik.${key}`) ?? "null")
+  } catch {
+    return null
+  }
+}
+
+function store(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`pik.${key}`, JSON.stringify(value))
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+function kept<T>(key: string, initial: T, fits: (value: unknown) => value is T): Signal<T> {
+  const found = stored(key)
+  const value = signal<T>(fits(found) ? found : initial)
+  effect(() => store(key, value.value))
+  return value
+}
+
+function oneOf<T>(values: readonly T[]): (value: unknown) => value is T {
+  return (value): value is T => (values as readonly unknown[]).includes(value)
+}
+
+const isText = (value: unknown): value is string => typeof value === "string"
+const isFlag = (value: unknown): value is boolean => typeof value === "boolean"
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText)
+
+function has(value: unknown, fields: Readonly<Record<string, string>>): boolean {
+  if (typeof value !== "object" || value === null) return false
+  const record = value as Record<string, unknown>
+  return Object.entries(fields).every(([name, type]) => typeof record[name] === type)
+}
+
+const isWish = (value: unknown): value is Wish => has(value, { game: "string", seats: "number", level: "string" })
+const isVisits = (value: unknown): value is readonly Visit[] =>
+  Array.isArray(value) && value.every((each) => has(each, { table: "string", game: "string" }))
+
+function preferred(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
+  return wanted.find(oneOf(languages)) ?? "en"
+}
+
+export const language = kept<Language>("language", preferred(), oneOf(languages))
+export const theme = kept<Theme>("theme", "auto", oneOf(themes))
+export const speed = kept<Speed>("speed", "normal", oneOf(speeds))
+export const stay = kept<number>("stay", 1, oneOf(stays))
+export const fourColors = kept<boolean>("four-colors", false, isFlag)
+export const numberKeys = kept<boolean>("number-keys", true, isFlag)
+export const playerName = kept<string>("name", "", isText)
+export const always = kept<readonly string[]>("always", [], isTexts)
+export const wish = kept<Wish>("wish", { game: "", seats: 4, level: "" }, isWish)
+export const visits = kept<readonly Visit[]>("visits", [], isVisits)
+
+/** Let the sheets know what was chosen. */
+export function showSettings(): void {
+  const root = document.documentElement
+  effect(() => {
+    root.dataset["theme"] = theme.value
+    root.dataset["deck"] = fourColors.value ? "4" : "2"
+    root.dataset["speed"] = speed.value
+  })
+}
+
+export function remember(visit: Visit): void {
+  visits.value = [visit, ...visits.value.filter((each) => each.table !== visit.table)].slice(0, 5)
+}
+
+export function forget(table: string): void {
+  visits.value = visits.value.filter((each) => each.table !== table)
+}

@@ -1,0 +1,125 @@
+// The state of the table page: the frame on show, the command under way, what is being chosen. Rules live on the server.
+import { computed, effect, signal } from "@preact/signals"
+import { remember } from "./flip"
+import { anyNumber, commandId, Link } from "./link"
+import { Pace } from "./pace"
+import { sentence, told } from "./say"
+import { always, remember as rememberTable } from "./settings"
+import { capital, scope } from "./texts"
+import type { Act, Card, Frame, PlacesData, Refused } from "./wire"
+
+export type DialogName = "sheet" | "log" | "menu" | "keys"
+
+export interface Pending {
+  readonly cmd: string
+  readonly act: Act
+}
+
+export const frame = signal<Frame | null>(null)
+export const pending = signal<Pending | null>(null)
+/** How long the command has been on its way: 0 a moment, 1 show a spinner, 2 say so. */
+export const delay = signal<0 | 1 | 2>(0)
+/** One line for the eye, until the table changes. */
+export const notice = signal("")
+/** One line for the ear. */
+export const spoken = signal("")
+export const picked = signal<readonly Card[]>([])
+/** A card of the hand that can do several things: the panel lists them. */
+export const cardMenu = signal<Card | null>(null)
+export const dialog = signal<DialogName | null>(null)
+/** The number on the sheet whose parts are open: row, or account line, and seat. */
+export const opened = signal<{ readonly account: boolean; readonly row: number; readonly seat: number } | null>(null)
+export const link = signal<Link | null>(null)
+export const linkState = computed(() => link.value?.state.value ?? "opening")
+
+const spinnerAfter = 400
+const bannerAfter = 3000
+let timers: number[] = []
+let pace: Pace | null = null
+
+export function openTable(table: string): void {
+  pace = new Pace(show)
+  const scheme = location.protocol === "https:" ? "wss" : "ws"
+  const address = `${scheme}://${location.host}/t/${table}/socket`
+  link.value = new Link(address, { frame: (coming) => pace?.add(coming), refused })
+  effect(() => {
+    if (linkState.value === "halted") settle()
+  })
+}
+
+/** The one place where the server's state enters the page. */
+function show(coming: Frame): void {
+  remember(document)
+  const before = frame.peek()
+  if (!before) rememberTable({ table: coming.table, game: coming.game })
+  scope.value = coming.game
+  if (before?.since !== coming.since) picked.value = []
+  notice.value = ""
+  cardMenu.value = null
+  if (coming.done !== null && coming.done === pending.peek()?.cmd) settle()
+  frame.value = coming
+  speak(coming)
+  if (coming.over && !before?.over) dialog.value = "sheet"
+  chooseAlways(coming)
+}
+
+function speak(coming: Frame): void {
+  const lines = coming.events.flatMap((event) => event.happenings).map((happening) => told(coming, happening))
+  if (lines.length > 0) spoken.value = lines.slice(-8).join(". ")
+}
+
+function settle(): void {
+  pending.value = null
+  delay.value = 0
+  timers.forEach(clearTimeout)
+}
+
+function refused(answer: Refused): void {
+  if (answer.cmd === pending.peek()?.cmd || answer.cmd === "") settle()
+  const shown = frame.peek()
+  if (shown) warn(capital(sentence(shown, answer.message)))
+}
+
+/** Say why something is not done. */
+export function warn(line: string): void {
+  notice.value = line
+  spoken.value = line
+}
+
+/** Send an act; nothing else can be sent until it is answered. */
+export function send(act: Act, table = false): void {
+  const shown = frame.peek()
+  if (!shown || pending.peek()) return
+  const cmd = commandId()
+  pending.value = { cmd, act }
+  notice.value = ""
+  timers = [
+    setTimeout(() => (delay.value = 1), spinnerAfter),
+    setTimeout(() => (delay.value = 2), bannerAfter),
+  ]
+  link.peek()?.send({ type: "act", cmd, since: shown.since, act, ...(table ? { table } : {}) })
+}
+
+/** See what comes next without waiting. */
+export function goOn(): void {
+  pace?.goOn()
+}
+
+export function toggle(card: Card): void {
+  const now = picked.value
+  picked.value = now.includes(card) ? now.filter((each) => each !== card) : [...now, card]
+}
+
+/** The name under which "always choose for me" is remembered. */
+export function alwaysKey(shown: Frame, places: PlacesData): string {
+  return `${shown.game}/${places.act}`
+}
+
+export function chooseFor(places: PlacesData): void {
+  send({ type: places.act, [places.field]: anyNumber(places.least, places.most) })
+}
+
+function chooseAlways(shown: Frame): void {
+  const places = shown.asked.options.find((choice) => choice.type === "places")
+  if (places && always.peek().includes(alwaysKey(shown, places))) chooseFor(places)
+}

@@ -1,0 +1,148 @@
+// The plain table: draws any game from the screen and what may be done; it knows no rules.
+import { useLayoutEffect, useRef } from "preact/hooks"
+import { Pip } from "./cards"
+import { Dialogs } from "./dialogs"
+import { Dock } from "./dock"
+import { Felt } from "./felt"
+import { glide } from "./flip"
+import { keepFocus, noteFocus } from "./focus"
+import { Hand } from "./hand"
+import { Icon } from "./icons"
+import { LogList } from "./log"
+import { Pad, Strip } from "./pad"
+import { sentence } from "./say"
+import { delay, dialog, frame, link, linkState, spoken } from "./store"
+import { hasTexts, t, word } from "./texts"
+import type { Frame, Message, Suit } from "./wire"
+
+export function Table() {
+  const shown = frame.value
+  if (!hasTexts()) return <main class="room" aria-busy="true" />
+  if (linkState.value === "missing") return <Notice text={t("ui-no-table")} />
+  if (!shown) return <main class="room loading" aria-busy="true"><Lost /></main>
+  return <Room frame={shown} />
+}
+
+interface Props {
+  readonly frame: Frame
+}
+
+function Room({ frame: shown }: Props) {
+  const root = useRef<HTMLElement>(null)
+  const { board, sheet } = shown.screen
+  noteFocus()
+  useLayoutEffect(() => {
+    if (root.current) glide(root.current)
+    keepFocus(shown)
+  }, [shown])
+  return (
+    <>
+      <main class={`room seats-${shown.players.length}`} ref={root} data-phase={board?.phase} data-seq={shown.seq}>
+        <Bar frame={shown} />
+        <Strip frame={shown} />
+        {board ? <Felt frame={shown} board={board} /> : <section class="felt" />}
+        <Dock frame={shown} />
+        {board && board.hand.length > 0 && <Hand frame={shown} hand={board.hand} />}
+        <aside class="side" aria-label={t("ui-sheet")}>
+          {sheet.rows.length > 0 && (
+            <div class="paper whole">
+              <Pad frame={shown} lines={sheet.rows} opens />
+            </div>
+          )}
+          <LogList frame={shown} />
+        </aside>
+        <p class="sr" role="status" aria-live="polite">
+          {spoken.value}
+        </p>
+        <Lost />
+      </main>
+      <Dialogs frame={shown} />
+      <TakenOver />
+    </>
+  )
+}
+
+function Bar({ frame: shown }: Props) {
+  const { board } = shown.screen
+  const phase = board && word(`phase-${board.phase}`, "")
+  return (
+    <header class="bar">
+      <h1>
+        {word(`game-${shown.game}`, shown.game)}
+        <small>{shown.you === null ? t("ui-onlooker") : phase}</small>
+      </h1>
+      {board?.facts.map((fact) => <Fact key={fact.code} frame={shown} fact={fact} />)}
+      <button type="button" class="iconbtn log-button" aria-label={t("ui-log")} onClick={() => (dialog.value = "log")}>
+        <Icon name="log" />
+      </button>
+      <button type="button" class="iconbtn" id="menu-button" aria-label={t("ui-menu")} onClick={() => (dialog.value = "menu")}>
+        <Icon name="menu" />
+      </button>
+    </header>
+  )
+}
+
+/** A fact that holds for the whole deal; a suit is shown as its sign. */
+function Fact({ frame: shown, fact }: Props & { readonly fact: Message }) {
+  const text = sentence(shown, fact)
+  const suit = fact.data["suit"]
+  if (typeof suit !== "string" || !"SHDC".includes(suit)) return <span class="fact">{text}</span>
+  return (
+    <span class="fact" data-suit={suit} title={text}>
+      <span class="sr">{text}</span>
+      <Pip suit={suit as Suit} />
+      <span class="fact-word" aria-hidden="true">
+        {word(`ui-${fact.code}`, "")}
+      </span>
+    </span>
+  )
+}
+
+function Lost() {
+  const state = linkState.value
+  const lost = state === "lost" ? t("ui-lost") : delay.value === 2 ? t("ui-slow") : ""
+  if (state === "halted") return <Halted />
+  return lost ? (
+    <p class="banner" role="alert">
+      {lost}
+    </p>
+  ) : null
+}
+
+function Halted() {
+  return (
+    <p class="banner" role="alert">
+      {spoken.value} <a href="/">{t("ui-lobby")}</a>
+    </p>
+  )
+}
+
+function TakenOver() {
+  const button = useRef<HTMLButtonElement>(null)
+  const taken = linkState.value === "taken"
+  useLayoutEffect(() => {
+    if (taken) button.current?.focus()
+  }, [taken])
+  if (!taken) return null
+  return (
+    <div class="veil" role="alertdialog" aria-modal="true" aria-label={t("ui-taken-over")}>
+      <div class="panel-box">
+        <p>{t("ui-taken-over")}</p>
+        <button type="button" class="btn primary big" id="take-back" ref={button} onClick={() => link.value?.takeBack()}>
+          {t("ui-take-back")}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function Notice({ text }: { readonly text: string }) {
+  return (
+    <main class="page notice-page">
+      <h1>{text}</h1>
+      <a class="btn primary" href="/">
+        {t("ui-lobby")}
+      </a>
+    </main>
+  )
+}
