@@ -12,6 +12,7 @@ from pik.texts import catalog, inventory
 
 BUILT: Final = (
     "act-",
+    "always-",
     "phase-",
     "pile-",
     "mark-",

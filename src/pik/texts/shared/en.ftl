@@ -158,6 +158,10 @@ ui-sending = Sending…
 ui-taken-over = This table is open in another tab.
 ui-take-back = Take it back here
 ui-no-table = There is no such table.
+ui-players = Players
+ui-refused = Not accepted
+ui-reload = Reload the page
+ui-onlooker = You are watching
 ui-finished = Finished
 
 ## Page: settings

@@ -168,6 +168,10 @@ ui-sending = Wysyłamy…
 ui-taken-over = Ten stół jest otwarty w innej karcie przeglądarki.
 ui-take-back = Graj tutaj
 ui-no-table = Nie ma takiego stołu.
+ui-players = Gracze
+ui-refused = Tak nie można
+ui-reload = Odśwież stronę
+ui-onlooker = Oglądasz
 ui-finished = Koniec
 
 ## Strona: ustawienia

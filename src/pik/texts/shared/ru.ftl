@@ -170,6 +170,10 @@ ui-sending = Отправляем…
 ui-taken-over = Этот стол открыт в другой вкладке.
 ui-take-back = Играть здесь
 ui-no-table = Такого стола нет.
+ui-players = Игроки
+ui-refused = Так нельзя
+ui-reload = Обновить страницу
+ui-onlooker = Вы зритель
 ui-finished = Партия доиграна
 
 ## Страница: настройки

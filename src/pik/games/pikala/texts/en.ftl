@@ -214,6 +214,7 @@ act-cut = { $at ->
     [one] Cut { $at } card
    *[other] Cut { $at } cards
 }
+always-cut = Cut for me
 act-draw = { $count ->
     [0] On my own cards
     [one] Draw { $count } card

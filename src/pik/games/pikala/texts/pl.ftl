@@ -226,6 +226,7 @@ act-cut = { $at ->
     [many] Zdejmij { $at } kart
    *[other] Zdejmij { $at } karty
 }
+always-cut = Przekładaj za mnie
 act-draw = { $count ->
     [0] Na swoich
     [one] Dobierz { $count } kartę

@@ -226,6 +226,7 @@ act-cut = { $at ->
     [many] Снять { $at } карт
    *[other] Снять { $at } карты
 }
+always-cut = Подснимать за меня
 act-draw = { $count ->
     [0] На своих
     [one] Прикуп: { $count } карта

@@ -1,0 +1,56 @@
+"""A player without thought, for tests of what stands around a match: any act that the choices as data allow."""
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+
+from pik.core.draw import SeededDraw
+from pik.core.hosted import Asked, Hosted, Live
+from pik.core.lazy import ChoiceData, ListedData, OrdersData, PicksData, PlacesData
+from pik.core.record import begin
+from pik.core.seat import CHANCE, TABLE, Seat
+
+Step = tuple[Live, Seat, bytes]
+
+
+def any_act(choices: tuple[ChoiceData, ...], random: Random) -> bytes:
+    """One of the acts that some choices describe."""
+    match random.choice(choices):
+        case ListedData(acts):
+            return bytes(random.choice(acts))
+        case PicksData(act, field, cards, sizes):
+            return msgspec.json.encode({"type": act, field: random.sample(cards, random.choice(sizes))})
+        case PlacesData(act, field, least, most):
+            return msgspec.json.encode({"type": act, field: random.randint(least, most)})
+        case OrdersData():
+            raise ValueError("the pack orders itself")
+
+
+def seats_of(live: Live, seats: int) -> Iterator[tuple[Seat, Asked]]:
+    """Every seat and the table, with what each may do."""
+    return ((seat, live.asked(seat)) for seat in map(Seat, (*range(seats), TABLE)))
+
+
+def random_steps(game: Hosted, seats: int, seed: int) -> Iterator[Step]:
+    """A match as its acts come: the state before each act, whose it is, the act. Some acts are unasked ones."""
+    random, draw = Random(seed), SeededDraw(str(seed).encode())
+    _, live = begin(game, msgspec.json.encode({"seats": seats}))
+    while not live.over:
+        seat, act = next_act(live, seats, random, draw)
+        yield live, seat, act
+        live = live.act(seat, act)
+
+
+def next_act(live: Live, seats: int, random: Random, draw: SeededDraw) -> tuple[Seat, bytes]:
+    """Who acts next and how."""
+    offered = [(seat, asked.offers) for seat, asked in seats_of(live, seats) if asked.offers and seat != TABLE]
+    if random.random() < 0.01:
+        offered.append((TABLE, live.asked(TABLE).offers))
+    if offered and random.random() < 0.2:
+        seat, choices = random.choice(offered)
+        return seat, any_act(choices, random)
+    if CHANCE in live.waiting:
+        return CHANCE, live.chance(draw)
+    seat = random.choice(sorted(live.waiting))
+    return seat, any_act(live.asked(seat).options, random)
