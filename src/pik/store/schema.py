@@ -33,9 +33,13 @@ class StoreError(Exception):
 def connect(path: str) -> sqlite3.Connection:
     """A connection with transactions by hand, and with every commit on the disk before it returns."""
     base = sqlite3.connect(path, timeout=PATIENCE_S, isolation_level=None, check_same_thread=False)
-    base.execute("PRAGMA journal_mode = WAL")
-    base.execute("PRAGMA synchronous = FULL")
-    base.execute("PRAGMA foreign_keys = ON")
+    try:
+        base.execute("PRAGMA journal_mode = WAL")
+        base.execute("PRAGMA synchronous = FULL")
+        base.execute("PRAGMA foreign_keys = ON")
+    except sqlite3.Error:
+        base.close()
+        raise
     return base
 
 

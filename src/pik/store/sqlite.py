@@ -37,13 +37,8 @@ class SqliteJournal:
 
     def __init__(self, path: Path) -> None:
         """Open the file, or make it. Raises StoreError."""
-        self._path = str(path)
-        try:
-            self._base = connect(self._path)
-            prepare(self._base, self._path)
-            self._reading = connect(self._path)
-        except sqlite3.Error as error:
-            raise StoreError(f"{path} can't be used: {error}") from error
+        self._base = opened(path)
+        self._reading = connect(str(path))
         self._reading.execute("PRAGMA query_only = ON")
         self._writer = Writer(self._base)
         self._reader = ThreadPoolExecutor(1, "pik-reader")
@@ -90,6 +85,19 @@ class SqliteJournal:
             return await asyncio.get_running_loop().run_in_executor(self._reader, read, self._reading)
         except sqlite3.Error as error:
             raise JournalDownError(str(error)) from error
+
+
+def opened(path: Path) -> sqlite3.Connection:
+    """A connection to a file of a known layout. Raises StoreError."""
+    base: sqlite3.Connection | None = None
+    try:
+        base = connect(str(path))
+        prepare(base, str(path))
+    except (sqlite3.Error, StoreError) as error:
+        if base is not None:
+            base.close()
+        raise error if isinstance(error, StoreError) else StoreError(f"{path} can't be used: {error}") from error
+    return base
 
 
 def insert_head(base: sqlite3.Connection, head: Head) -> None:
