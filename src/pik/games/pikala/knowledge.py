@@ -70,6 +70,31 @@ class Knowledge:
         """How many ways there are."""
         return self.spreads.size - sum(spreads.size for spreads in self.forbidden)
 
+    def may_hold(self, place: int) -> int:
+        """The cards that may lie at a place, each by itself."""
+        part = self.parts[place]
+        return part.known | (self.hidden & ~part.barred if part.missing else 0)
+
+    def holding(self, place: int, cards: int) -> "Knowledge | None":
+        """What would be known if these cards lay at a place; None when no world has them there."""
+        part = self.parts[place]
+        new = cards & ~part.known
+        if not new:
+            return self
+        if new & ~self.may_hold(place) or size_of(new) > part.missing:
+            return None
+        sure = Part(part.known | new, part.missing - size_of(new), part.barred)
+        told = self.with_part(place, sure, self.hidden & ~new)
+        return told if told.count else None
+
+    def with_part(self, place: int, part: Part, hidden: int) -> "Knowledge":
+        """The same with one part changed; what it is newly known to hold counts for the rules about jacks."""
+        parts = (*self.parts[:place], part, *self.parts[place + 1 :])
+        jacks = tuple(
+            Jacks(each.places, each.known | part.known) if place in each.places else each for each in self.jacks
+        )
+        return Knowledge(self.seats, hidden, parts, jacks)
+
     def _possible(self, jacks: Jacks) -> bool:
         return rules.has_four_jacks(self.hidden | jacks.known)
 

@@ -1,0 +1,24 @@
+"""What an artificial player is: a choice among lawful acts, made from what its seat was shown."""
+
+from typing import Final, Protocol, TypeVar
+
+from pik.core.draw import Draw
+from pik.core.lazy import Choices
+
+View_contra = TypeVar("View_contra", contravariant=True)
+Action = TypeVar("Action")
+
+LEVELS: Final = ("beginner", "club")
+"""The levels a seat can have, the weakest first: rules of thumb; counting."""
+RANDOM: Final = "random"
+"""Any lawful act: the yardstick for the levels, and the player of a game that has no others yet."""
+
+
+class Policy(Protocol[View_contra, Action]):
+    """How a player chooses. It gets the view of its seat, what it may do, and chance seeded from the view."""
+
+    def __call__(
+        self, view: View_contra, options: Choices[Action], offers: Choices[Action], draw: Draw, /
+    ) -> Action | None:
+        """One of the options, one of the offers, or None for saying nothing; an act where there are options."""
+        ...

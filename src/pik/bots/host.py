@@ -1,0 +1,72 @@
+"""Players with their game's types closed over: bytes of a view in, bytes of an act out."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from pik.bots.bot import RANDOM, Policy
+from pik.core.draw import SeededDraw
+from pik.core.game import Action, Config, Game, Outcome, Screen, Seen, State
+from pik.core.seat import Seat
+
+Player: TypeAlias = Callable[[bytes], bytes | None]
+"""Given the view of its seat, an act; None when it has nothing to do or to say."""
+
+
+class Seated(Protocol):
+    """A view that says whose it is."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """The viewer's seat."""
+        ...
+
+
+SeatedView = TypeVar("SeatedView", bound=Seated)
+
+
+@dataclass(frozen=True)
+class Players:
+    """The players of a game by level."""
+
+    by_level: Mapping[str, Player]
+
+    def at(self, level: str) -> Player:
+        """The player of a level; a game that has none of it yet is played at random."""
+        return self.by_level.get(level, self.by_level[RANDOM])
+
+
+def players(
+    game: Game[Config, State, Action, SeatedView, Screen, Seen, Outcome],
+    view: type[SeatedView],
+    policies: Mapping[str, Policy[SeatedView, Action]],
+) -> Players:
+    """The players of a game, one for every policy; the one under RANDOM stands in for levels that are not there."""
+    return Players({level: seated(game, view, policy) for level, policy in policies.items()})
+
+
+def seated(
+    game: Game[Config, State, Action, SeatedView, Screen, Seen, Outcome],
+    view: type[SeatedView],
+    policy: Policy[SeatedView, Action],
+) -> Player:
+    """A player that knows nothing but the view.
+
+    What it may do is asked of any world that it can't tell from the true one: the answer is the same in all of them.
+    """
+    decoder = msgspec.json.Decoder(view)
+
+    def play(raw: bytes) -> bytes | None:
+        shown = decoder.decode(raw)
+        if shown.seat is None:
+            return None
+        draw = SeededDraw(sha256(msgspec.json.encode(shown)).digest())
+        world = game.worlds(shown).sample(draw)
+        options, offers = game.options(world, shown.seat), game.offers(world, shown.seat)
+        act = policy(shown, options, offers, draw)
+        return None if act is None else msgspec.json.encode(act)
+
+    return play

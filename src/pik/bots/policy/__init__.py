@@ -1,0 +1,13 @@
+"""The one place where players are registered: a line a game. A level without a policy is played at random."""
+
+from typing import Final
+
+from pik.bots.bot import RANDOM
+from pik.bots.host import Players, players
+from pik.bots.policy.pikala import PIKALA_POLICIES, PikalaView
+from pik.bots.policy.random_ import any_option
+from pik.games.pikala import MATCH as PIKALA
+
+PLAYERS: Final[dict[str, Players]] = {
+    "pikala": players(PIKALA, PikalaView, {RANDOM: any_option, **PIKALA_POLICIES}),
+}

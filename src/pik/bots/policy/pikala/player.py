@@ -1,0 +1,52 @@
+"""How every Pikala player goes through a deal; what it does in each phase is its style."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from pik.bots.policy.pikala.claims import certain
+from pik.bots.policy.pikala.sight import Sight
+from pik.cards.card import Card
+from pik.core.draw import Draw as Chance
+from pik.core.lazy import Choices
+from pik.core.match import MatchView
+from pik.games.pikala.actions import Action, Announce, Claim, Draw, Play, Rams, SitOut, Vote
+from pik.games.pikala.config import Config
+from pik.games.pikala.ledger import Act, Standing
+from pik.games.pikala.seen import View
+
+PikalaView: TypeAlias = MatchView[Config, Standing, View]
+
+
+@dataclass(frozen=True)
+class Style:
+    """What a player does with its hand: what it draws, declares and plays, and whether it claims."""
+
+    drawing: Callable[[Sight, Choices[Action | Act], Chance], Draw | SitOut]
+    declaring: Callable[[Sight, tuple[Action | Act, ...]], Announce | Rams]
+    playing: Callable[[Sight, tuple[Card, ...]], Card]
+    claiming: Callable[[Sight], bool]
+
+    def __call__(
+        self, view: PikalaView, options: Choices[Action | Act], offers: Choices[Action | Act], draw: Chance
+    ) -> Action | Act | None:
+        """What the player does; it is ready at once, cuts anywhere and never says unasked that none are its own."""
+        if not options.size:
+            return None
+        deal, seat = view.deal, view.seat
+        if deal is None or seat is None:
+            return options.sample(draw)
+        sight = Sight(deal, seat)
+        match deal.phase:
+            case "draw":
+                return self.drawing(sight, options, draw)
+            case "declare":
+                return self.declaring(sight, tuple(options))
+            case "claim":
+                return Vote(deal.claim is not None and certain(deal, deal.claim.seat))
+            case "play":
+                if Claim() in offers and self.claiming(sight):
+                    return Claim()
+                return Play(self.playing(sight, tuple(act.card for act in options if isinstance(act, Play))))
+            case "shuffle" | "cut" | "over":
+                return options.sample(draw)
