@@ -4,11 +4,15 @@ from pik.core.game import Game, Ledger
 from pik.core.hosted import hosted
 from pik.core.match import match_of
 from pik.games.pikala import account, actions, choices, deal, ledger, narrate, screen, tally, turns, view, worlds
-from pik.games.pikala.config import read_config
+from pik.games.pikala.actions import Action, Seen
+from pik.games.pikala.config import DealConfig, read_config
+from pik.games.pikala.seen import Screen, View
+from pik.games.pikala.state import Deal
+from pik.games.pikala.tally import Tally
 
 VERSION = 1
 
-DEAL = Game(
+DEAL: Game[DealConfig, Deal, Action, View, Screen, Seen, Tally] = Game(
     name="pikala",
     version=VERSION,
     seats=range(2, 7),

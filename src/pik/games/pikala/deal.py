@@ -138,8 +138,7 @@ def draw_over(deal: Deal) -> Deal:
     """After the last draw the turn-up and the stock leave the table (PK-3.7)."""
     if len(deal.draws) < deal.seats:
         return deal
-    leader = order_of(deal)[0]
-    return jacks_checked(replace(deal, pack=(), turn_up=NO_CARD, leader=leader))
+    return jacks_checked(replace(deal, pack=(), turn_up=NO_CARD, leader=seats_in(deal)[0]))
 
 
 def declared(deal: Deal, call: Call) -> Deal:
