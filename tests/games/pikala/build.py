@@ -38,24 +38,24 @@ def filled(hands: Sequence[str], turn_up: str, stock: str) -> tuple[tuple[tuple[
     given = [cards(hand) for hand in hands]
     top = cards(stock)
     used = {*cards(turn_up), *top, *(card for hand in given for card in hand)}
-    rest = sorted((card for card in PACK_36 if card not in used), key=lambda card: PACK_36.index(card) % 9)
+    rest: list[Card] = sorted((card for card in PACK_36 if card not in used), key=lambda card: PACK_36.index(card) % 9)
     blank = sum(not hand for hand in given)
-    low = [tuple(rest[at : 5 * blank : blank]) for at in range(blank)]
-    return tuple(hand or low.pop(0) for hand in given), (*top, *rest[5 * blank :])
+    low = iter([tuple(rest[at : 5 * blank : blank]) for at in range(blank)])
+    return tuple(hand or next(low) for hand in given), (*top, *rest[5 * blank :])
 
 
 def stacked(hands: Sequence[str], turn_up: str, *, dealer: int = 0, stock: str = "") -> Shuffle:
     """A pack that gives these hands (by seat), turn-up and stock (top first) when it is cut at CUT_AT."""
     held, rest = filled(hands, turn_up, stock)
     order = [held[(dealer + 1 + at) % len(held)] for at in range(len(held))]
-    pack = (*(hand[n] for n in range(5) for hand in order), *rest, *cards(turn_up))
+    pack: tuple[Card, ...] = (*(hand[n] for n in range(5) for hand in order), *rest, *cards(turn_up))
     return Shuffle((*pack[-CUT_AT:], *pack[:-CUT_AT]), SALT)
 
 
 def showing(card: str) -> Shuffle:
     """A pack whose bottom card, when it is cut at CUT_AT, is the given one."""
     (bottom,) = cards(card)
-    rest = [each for each in PACK_36 if each != bottom]
+    rest: list[Card] = [each for each in PACK_36 if each != bottom]
     return Shuffle((*rest[: CUT_AT - 1], bottom, *rest[CUT_AT - 1 :]), SALT)
 
 

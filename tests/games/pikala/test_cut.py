@@ -157,7 +157,9 @@ def test_jacks_in_a_row_cost_the_cutter(jacks: int, penalty: int) -> None:
 @pytest.mark.parametrize("jacks, most", [(1, 0), (2, 5)])
 def test_jacks_are_written_before_the_draw(jacks: int, most: int) -> None:
     """PK-2.4: the cost counts at once: it lifts a cutter at 3 above the draw's limit of PK-3.2."""
-    deal = by_turn(fresh(2, scores=(25, 3)), *[JACK, CUT] * jacks, stacked(["", ""], "D6"), CUT)
+    deal = fresh(2, scores=(25, 3))
+    for pack in (*[JACK] * jacks, stacked(["", ""], "D6")):
+        deal = by_turn(deal, pack, CUT)
     assert awaited(deal) == 1
     sizes = {len(act.discards) for act in DEAL.options(deal, Seat(1)) if isinstance(act, Draw)}
     assert max(sizes) == most

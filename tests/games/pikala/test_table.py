@@ -10,9 +10,9 @@ from pik.core.message import Message
 from pik.core.seat import CHANCE, TABLE, Seat
 from pik.games.pikala import DEAL, LEDGER, MATCH
 from pik.games.pikala.account import accounts, payments, sheet
-from pik.games.pikala.actions import Draw, Rams, Shuffle
+from pik.games.pikala.actions import Action, Draw, Rams, Shuffle
 from pik.games.pikala.config import read_config
-from pik.games.pikala.ledger import Mark, Ready
+from pik.games.pikala.ledger import Act, Mark, Ready
 from tests.games.pikala.build import (
     SALT,
     at_random,
@@ -150,6 +150,6 @@ def test_no_match_lasts_longer_than_200_deals() -> None:
 def test_a_match_called_off_takes_no_more_acts() -> None:
     """PK-1.6: after the last deal neither readiness, nor a mark, nor a draw is accepted."""
     off = swept(match(2), *[0, 1] * 100)
-    tries = [(Seat(0), Ready()), (TABLE, Mark(Seat(0), "other")), (Seat(1), Draw(()))]
+    tries: list[tuple[Seat, Action | Act]] = [(Seat(0), Ready()), (TABLE, Mark(Seat(0), "other")), (Seat(1), Draw(()))]
     refusals = [MATCH.refusal(off, seat, act) for seat, act in tries]
     assert [no and no.code for no in refusals] == ["not-now"] * 3
