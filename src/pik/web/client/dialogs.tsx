@@ -23,7 +23,10 @@ export function Dialog({ title, isOpen, close, children }: Props) {
   const element = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const shown = element.current
-    if (isOpen && shown && !shown.open) shown.showModal()
+    if (isOpen && shown && !shown.open) {
+      shown.showModal()
+      shown.querySelector("h2")?.focus()
+    }
     if (!isOpen && shown?.open) shown.close()
   }, [isOpen])
   if (!isOpen) return null
@@ -37,7 +40,7 @@ export function Dialog({ title, isOpen, close, children }: Props) {
     >
       <div class="sheet-body">
         <header>
-          <h2>{title}</h2>
+          <h2 tabIndex={-1}>{title}</h2>
           <button type="button" class="iconbtn" aria-label={t("ui-close")} onClick={close}>
             <Icon name="close" />
           </button>
@@ -101,7 +104,7 @@ function SheetDialog({ frame }: FrameProps) {
 
 function Again() {
   return (
-    <div class="buttons">
+    <div class="buttons foot">
       <a class="btn" href="/">
         {t("ui-lobby")}
       </a>
@@ -130,7 +133,7 @@ function PartLine({ part }: { readonly part: Part }) {
   return (
     <li>
       <span>
-        {word(`part-${part.code}`, part.code)} <small>{t("ui-parts-rule", { rule: part.rule })}</small>
+        {t(part.code)} <small>{t("ui-parts-rule", { rule: part.rule })}</small>
       </span>
       <b class="pen">{signed(part.amount)}</b>
     </li>

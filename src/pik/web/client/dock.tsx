@@ -1,6 +1,6 @@
 // Over the hand: whose turn it is and why, and the choices that are no cards.
 import { Avatar } from "./avatar"
-import { Panel } from "./panel"
+import { Offers, Panel } from "./panel"
 import { nearSeat } from "./places"
 import { plainName, seatName, sentence, told } from "./say"
 import { Notes, Taken } from "./seat"
@@ -27,6 +27,7 @@ export function Dock({ frame }: { readonly frame: Frame }) {
             <span class="sr">{t("ui-tricks", { count: board.tricks })}</span>
           </span>
         )}
+        <Offers frame={frame} />
         {delay.value > 0 && <span class="spinner" role="img" aria-label={t("ui-sending")} />}
         <span class="pen score">
           <span class="sr">{t("ui-score")} </span>

@@ -4,9 +4,10 @@ import { numberKeys } from "./settings"
 import type { Frame } from "./wire"
 
 let wasInside = false
+let isFirst = true
 
 function isInside(element: Element | null): boolean {
-  return element !== null && element.closest("#hand, #panel") !== null
+  return element !== null && element.closest("#hand, .dock") !== null
 }
 
 /** Before the table is drawn anew: was the focus among cards and choices? */
@@ -17,6 +18,10 @@ export function noteFocus(): void {
 /** After it: if that element is gone, or it is the reader's turn, go to the next sensible one. */
 export function keepFocus(frame: Frame): void {
   const now = document.activeElement
+  if (isFirst) {
+    isFirst = false
+    return
+  }
   const lost = now === null || now === document.body
   if (!lost && !isInside(now)) return
   if (!lost && now instanceof HTMLElement && isOpen(now)) return
@@ -32,8 +37,8 @@ function sensible(): HTMLElement | null {
   return (
     document.querySelector<HTMLElement>(".card.ok") ??
     document.querySelector<HTMLElement>(".pickable .card") ??
-    document.querySelector<HTMLElement>("#panel .btn.primary:not([disabled])") ??
-    document.querySelector<HTMLElement>("#panel .btn:not([disabled])") ??
+    document.querySelector<HTMLElement>(".panel .btn.primary:not([disabled])") ??
+    document.querySelector<HTMLElement>(".panel .btn:not([disabled])") ??
     document.querySelector<HTMLElement>("#hand .card")
   )
 }
@@ -42,7 +47,7 @@ function items(selector: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
 }
 
-const rows = ["#panel button:not([disabled]), #panel input", "#hand .card"]
+const rows = [".dock button:not([disabled]), .dock input", "#hand .card"]
 
 function step(by: number): boolean {
   const row = rows.map(items).find((each) => each.some((item) => item === document.activeElement)) ?? items(rows[1] ?? "")

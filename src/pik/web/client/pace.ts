@@ -50,7 +50,7 @@ export class Pace {
 
 /** How long a frame stays before the next one, in milliseconds. */
 function pause(before: Frame | null, frame: Frame): number {
-  if (document.visibilityState === "hidden" || !before) return 0
+  if (document.visibilityState === "hidden" || before?.seq === frame.seq || !before) return 0
   const finished = finishedTrick(frame)
   const isNew = finished !== "" && finished !== finishedTrick(before)
   return isNew ? Math.max(stay.value * 1000, moves[speed.value]) : moves[speed.value]

@@ -18,7 +18,7 @@ function Mark({ mark, tilt }: { readonly mark: string; readonly tilt: number }) 
 }
 
 /** A number with its marks; a second mark is drawn round the first. */
-function Figure({ cell, tilt }: { readonly cell: Cell; readonly tilt: number }) {
+export function Figure({ cell, tilt }: { readonly cell: Cell; readonly tilt: number }) {
   const spoken = cell.marks.map((mark) => word(`mark-${mark}`, mark)).join(", ")
   return (
     <>

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks"
 import { Mini } from "./cards"
 import { amiss, cardOf, sorted, type Sorted } from "./choices"
 import { label } from "./say"
+import { Summary } from "./summary"
 import { always } from "./settings"
 import { alwaysKey, cardMenu, chooseFor, pending, picked, send, toggle } from "./store"
 import { t } from "./texts"
@@ -17,10 +18,12 @@ export function Panel({ frame }: Props) {
   const asked = sorted(frame.asked.options, hand)
   const offered = sorted(frame.asked.offers, hand)
   const several = cardMenu.value ? [...(asked.plays.get(cardMenu.value) ?? []), ...(offered.plays.get(cardMenu.value) ?? [])] : []
-  if (isEmpty(asked) && isEmpty(offered) && several.length === 0) return null
+  const isInline = isShort(offered)
+  if (isEmpty(asked) && (isEmpty(offered) || isInline) && several.length === 0) return null
   const alone = asked.buttons.length === 1 && asked.picks.length === 0
   return (
-    <div class="panel" id="panel">
+    <div class="panel">
+      {isAcknowledgment(asked) && <Summary frame={frame} />}
       {asked.picks.map((picks) => (
         <Picks key={picks.act} frame={frame} picks={picks} hand={hand} />
       ))}
@@ -31,9 +34,26 @@ export function Panel({ frame }: Props) {
       {offered.picks.map((picks) => (
         <Picks key={picks.act} frame={frame} picks={picks} hand={hand} />
       ))}
-      <Buttons frame={frame} acts={offered.buttons} kind="small" />
+      {!isInline && <Buttons frame={frame} acts={offered.buttons} kind="small" />}
     </div>
   )
+}
+
+/** What may be said unasked, when it is little: it stands beside the status, so that nothing shifts. */
+export function Offers({ frame }: Props) {
+  const hand = (frame.screen.board?.hand ?? []).map((held) => held.card)
+  const offered = sorted(frame.asked.offers, hand)
+  return isShort(offered) ? <Buttons frame={frame} acts={offered.buttons} kind="small" /> : null
+}
+
+function isShort(offered: Sorted): boolean {
+  return offered.buttons.length <= 2 && offered.picks.length + offered.places.length === 0
+}
+
+/** Whether all that is asked is one act without any choice in it: then the newest row is what there is to see. */
+function isAcknowledgment({ buttons, picks, places, plays }: Sorted): boolean {
+  const [act] = buttons
+  return buttons.length === 1 && picks.length + places.length + plays.size === 0 && Object.keys(act ?? {}).length === 1
 }
 
 function isEmpty({ buttons, picks, places }: Sorted): boolean {

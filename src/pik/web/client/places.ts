@@ -17,7 +17,7 @@ type Slot = readonly [across: number, down: number, tilt: number]
 /** Where a card of the trick lies, in card widths from the middle, and its tilt in degrees; no card hides another's index. */
 const slots: Readonly<Record<number, Readonly<Partial<Record<Place, Slot>>>>> = {
   2: { s: [0.54, 0.3, 2], n: [-0.54, -0.3, -2] },
-  3: { nw: [-0.72, -0.45, -5], ne: [0.72, -0.45, 4], s: [0, 0.62, -1] },
+  3: { nw: [-0.72, -0.56, -5], ne: [0.72, -0.56, 4], s: [0, 0.9, -1] },
   4: { w: [-1.02, 0.04, -5], n: [-0.02, -0.74, 2], e: [1.02, -0.02, 5], s: [0.04, 0.74, -2] },
   5: { nw: [-0.56, -0.74, -3], ne: [0.56, -0.74, 3], w: [-1.08, 0.66, -4], s: [0, 0.72, 0], e: [1.08, 0.66, 4] },
   6: { nw: [-1.08, -0.66, -4], n: [0, -0.76, 1], ne: [1.08, -0.66, 4], w: [-1.08, 0.7, -3], s: [0, 0.76, -1], e: [1.08, 0.7, 3] },

@@ -35,6 +35,10 @@ export function levelName(level: string): string {
   return word("level", level, { level })
 }
 
+export function shortLevel(level: string): string {
+  return word("level-short", levelName(level), { level })
+}
+
 /** The name of whoever sits there; the reader is "you". */
 export function seatName(frame: Frame, seat: number): string {
   return seat === frame.you ? t("ui-you") : plainName(frame, seat)

@@ -2,7 +2,7 @@
 import { Avatar } from "./avatar"
 import { Mini } from "./cards"
 import { placeOf } from "./places"
-import { cardNames, levelName, plainName, sentence } from "./say"
+import { cardNames, levelName, plainName, sentence, shortLevel } from "./say"
 import { figure, t } from "./texts"
 import type { Frame, SeatBoard } from "./wire"
 
@@ -74,7 +74,7 @@ export function Seat({ frame, board }: Props) {
         <span class="meta">
           <Fan count={board.cards} />
           <Taken count={board.tricks} />
-          {player?.level && board.notes.length === 0 && <span class="level">{levelName(player.level)}</span>}
+          {player?.level && board.notes.length === 0 && <span class="level">{shortLevel(player.level)}</span>}
         </span>
         <Notes frame={frame} board={board} />
       </span>

@@ -13,6 +13,8 @@ export type DialogName = "sheet" | "log" | "menu" | "keys"
 export interface Pending {
   readonly cmd: string
   readonly act: Act
+  /** The decision that it answers. */
+  readonly since: number
 }
 
 export const frame = signal<Frame | null>(null)
@@ -56,16 +58,22 @@ function show(coming: Frame): void {
   if (before?.since !== coming.since) picked.value = []
   notice.value = ""
   cardMenu.value = null
-  if (coming.done !== null && coming.done === pending.peek()?.cmd) settle()
+  if (answers(coming)) settle()
   frame.value = coming
   speak(coming)
   if (coming.over && !before?.over) dialog.value = "sheet"
   chooseAlways(coming)
 }
 
+/** Whether a frame shows that the command has been done; the one that names it may come later. */
+function answers(coming: Frame): boolean {
+  const sent = pending.peek()
+  return sent !== null && (coming.done === sent.cmd || coming.since !== sent.since)
+}
+
 function speak(coming: Frame): void {
   const lines = coming.events.flatMap((event) => event.happenings).map((happening) => told(coming, happening))
-  if (lines.length > 0) spoken.value = lines.slice(-8).join(". ")
+  if (lines.length > 0) spoken.value = lines.slice(-8).join(" ")
 }
 
 function settle(): void {
@@ -91,7 +99,7 @@ export function send(act: Act, table = false): void {
   const shown = frame.peek()
   if (!shown || pending.peek()) return
   const cmd = commandId()
-  pending.value = { cmd, act }
+  pending.value = { cmd, act, since: shown.since }
   notice.value = ""
   timers = [
     setTimeout(() => (delay.value = 1), spinnerAfter),

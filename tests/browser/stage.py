@@ -1,0 +1,122 @@
+"""A stage for the client: the real bundle and headers, but frames written by a test."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Coroutine
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from pik.texts.catalog import source
+from pik.web.bundle import PAGE, Asset
+from pik.web.messages import Frame, Reply
+from pik.web.pages import sent
+from pik.web.security import add_headers
+
+T = TypeVar("T")
+
+
+class Stage:
+    """A server in a thread of its own. `frames` are sent at once to whoever connects; `say` sends more."""
+
+    def __init__(self, bundle: dict[str, Asset]) -> None:
+        self.bundle = bundle
+        self.frames: list[Frame] = []
+        self.commands: list[dict[str, object]] = []
+        self.connections: list[str] = []
+        self.deaf = False
+        self._sockets: list[web.WebSocketResponse] = []
+        self._loop = asyncio.new_event_loop()
+        self._runner: web.AppRunner | None = None
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self.address = ""
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        self.address = self._do(self._start())
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._do(self._stop())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    def say(self, reply: Reply) -> None:
+        """Send to every open socket."""
+        self._do(self._send(msgspec.json.encode(reply).decode()))
+
+    def hang_up(self, code: int = 1012) -> None:
+        """Close every open socket."""
+        self._do(self._close(code))
+
+    def _do(self, work: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(20)
+
+    async def _start(self) -> str:
+        app = web.Application()
+        app.on_response_prepare.append(add_headers)
+        app.add_routes(
+            [
+                web.get("/", self._page),
+                web.get("/api/games", self._games),
+                web.get("/static/{path:.+}", self._file),
+                web.get("/texts/{lang}/{game}.ftl", self._texts),
+                web.get("/t/{table}/socket", self._socket),
+                web.get("/t/{table}", self._page),
+            ]
+        )
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", 0).start()
+        return f"http://127.0.0.1:{self._runner.addresses[0][1]}"
+
+    async def _stop(self) -> None:
+        await self._close(1012)
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def _send(self, text: str) -> None:
+        for socket in self._sockets:
+            await socket.send_str(text)
+
+    async def _close(self, code: int) -> None:
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            await socket.close(code=code)
+
+    async def _page(self, request: web.Request) -> web.StreamResponse:
+        return sent(request, self.bundle[PAGE])
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        return sent(request, self.bundle[request.match_info["path"]])
+
+    async def _games(self, request: web.Request) -> web.StreamResponse:
+        game = {"name": "pikala", "version": 1, "least": 2, "most": 6, "levels": ["beginner", "club"]}
+        return web.json_response([game])
+
+    async def _texts(self, request: web.Request) -> web.StreamResponse:
+        game = request.match_info["game"]
+        text = source(request.match_info["lang"], None if game in ("shared", "toy") else game)
+        return web.Response(text=text)
+
+    async def _socket(self, request: web.Request) -> web.StreamResponse:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        self.connections.append(request.query_string)
+        self._sockets.append(socket)
+        for frame in self.frames:
+            await socket.send_str(msgspec.json.encode(frame).decode())
+        async for message in socket:
+            if message.type is WSMsgType.TEXT and not self.deaf:
+                self.commands.append(json.loads(message.data))
+        if socket in self._sockets:
+            self._sockets.remove(socket)
+        return socket
+
+

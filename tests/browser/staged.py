@@ -1,0 +1,188 @@
+"""Frames for the stage: Pikala tables in the middle of things, written by hand."""
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from pik.cards.card import Card
+from pik.core.board import Board, HandCard, Pile, Placed, SeatBoard
+from pik.core.hosted import Asked
+from pik.core.lazy import ChoiceData, ListedData, PicksData, PlacesData
+from pik.core.match import MatchScreen
+from pik.core.message import Happening, Message, Value
+from pik.core.seat import Seat
+from pik.core.sheet import Cell, Line, Part, Sheet
+from pik.web.messages import Frame, Player
+
+NAMES = ("Vera", "Lena", "Boris", "Tomek", "Nina", "Aleksandra")
+ROWS = ((23, 24, 23, 30, 24, 24), (22, 22, 28, 18, 29, 19), (15, 21, 26, 18, 27, 20))
+MARKS: dict[tuple[int, int], tuple[str, ...]] = {(0, 3): ("wheel",), (1, 2): ("wheel", "tv"), (2, 3): ("tv",)}
+
+
+def raw(act: object) -> Raw:
+    """Any value as it lies on the wire."""
+    return Raw(msgspec.json.encode(act))
+
+
+def listed(*acts: dict[str, object]) -> ListedData:
+    """A few acts."""
+    return ListedData(tuple(map(raw, acts)))
+
+
+def players(seats: int) -> tuple[Player, ...]:
+    """One human at seat 0 and bots."""
+    bots = (Player(Seat(seat), "bot", NAMES[seat], "club") for seat in range(1, seats))
+    return (Player(Seat(0), "human", "Vera"), *bots)
+
+
+def sheet(seats: int, rows: int = 3) -> Sheet:
+    """A pad with marks; every number has its parts."""
+    part = Part("PK-1.4", "tricks", -2)
+    lines = tuple(
+        Line(
+            Message("row-deal", {"number": number + 1, "seat": number % seats}),
+            tuple(Cell(ROWS[number][seat], MARKS.get((number, seat), ()), (part,)) for seat in range(seats)),
+        )
+        for number in range(rows)
+    )
+    return Sheet(ROWS[rows - 1][:seats] if rows else (25,) * seats, lines)
+
+
+def board(seats: int, phase: str, hand: tuple[HandCard, ...] = (), trick: tuple[Placed, ...] = ()) -> Board:
+    """A board with something at every seat."""
+    boards = tuple(
+        SeatBoard(Seat(seat), ROWS[2][seat], len(hand) or 5, seat % 3, seat == 1, notes=notes(phase, seat))
+        for seat in range(seats)
+    )
+    return Board(
+        phase=phase,
+        hand=hand,
+        trick=trick,
+        last_trick=(),
+        last_winner=None,
+        seats=boards,
+        piles=(),
+        facts=(Message("trump", {"suit": "S"}),),
+    )
+
+
+def notes(phase: str, seat: int) -> tuple[Message, ...]:
+    """What was said at a seat."""
+    if phase == "play" and seat == 2:
+        return (Message("note-pikala"), Message("note-brunettes"))
+    return (Message("note-drew", {"count": seat}),) if phase == "declare" else ()
+
+
+def hand(*cards: Card, playable: tuple[Card, ...] = (), why: Message | None = None) -> tuple[HandCard, ...]:
+    """The reader's cards."""
+    return tuple(HandCard(card, card in playable, None if card in playable else why) for card in cards)
+
+
+def frame(seats: int, screen: Board, *options: ChoiceData, offers: tuple[ChoiceData, ...] = (), seq: int = 10) -> Frame:
+    """A frame in which the reader, seat 0, is asked if there is anything to choose."""
+    return Frame(
+        seq=seq,
+        since=seq,
+        table="stage",
+        game="pikala",
+        you=Seat(0),
+        host=True,
+        players=players(seats),
+        waiting=(Seat(0 if options else 1),),
+        over=False,
+        screen=raw(MatchScreen(Seat(0), sheet(seats), screen)),
+        asked=Asked(options, offers),
+        scorer=Asked(offers=(listed({"type": "mark", "seat": 1, "reason": "rudeness"}),)),
+        log=(happening("plays", 1, card="D9"), happening("plays", 2, card="D7")),
+    )
+
+
+def happening(code: str, seat: int, **data: Value) -> Happening:
+    """Something that everybody saw."""
+    return Happening(code, Seat(seat), data)
+
+
+FIVE: tuple[Card, ...] = ("SA", "SJ", "HQ", "DK", "C9")
+
+
+def playing(seats: int) -> Frame:
+    """The reader must follow diamonds."""
+    others = range(1, seats)
+    cards: tuple[Card, ...] = ("D9", "D7", "DQ", "DT", "D6")
+    trick = tuple(Placed(Seat(seat), card) for seat, card in zip(others, cards, strict=False))
+    held = hand(*FIVE, playable=("DK",), why=Message("must-follow", {"suit": "D"}))
+    return frame(seats, board(seats, "play", held, trick), listed({"type": "play", "card": "DK"}))
+
+
+def drawing(seats: int) -> Frame:
+    """The reader exchanges cards; with more than four one may sit out."""
+    piles = (Pile("stock", 15), Pile("turn-up", 1, ("S7",)))
+    screen = replace(board(seats, "draw", hand(*FIVE, why=Message("not-playing-yet"))), piles=piles)
+    picks = PicksData("draw", "discards", FIVE, (0, 1, 2, 3))
+    return frame(seats, screen, picks, *((listed({"type": "sit-out"}),) if seats > 4 else ()))
+
+
+def cutting(seats: int) -> Frame:
+    """The reader cuts."""
+    screen = replace(board(seats, "cut"), piles=(Pile("stock", 36),), facts=())
+    return frame(seats, screen, PlacesData("cut", "at", 1, 35))
+
+
+def declaring(seats: int) -> Frame:
+    """The reader has all there is to declare."""
+    acts: list[dict[str, object]] = [
+        {"type": "announce", "pikala": pikala, "boys": boys}
+        for pikala in (False, True)
+        for boys in (None, "blonds", "brunettes")
+    ]
+    screen = board(seats, "declare", hand("SA", "SJ", "HJ", "DJ", "CJ", why=Message("not-playing-yet")))
+    return frame(seats, screen, listed(*acts, {"type": "rams"}))
+
+
+def voting(seats: int) -> Frame:
+    """Another claims the rest and shows the cards."""
+    screen = board(seats, "claim", hand("HQ", "H9", "C9", why=Message("wait-turn")))
+    shown: tuple[Card, ...] = ("SA", "SK", "HA")
+    seat = replace(screen.seats[-1], shown=shown, notes=(Message("note-claims"),))
+    screen = replace(screen, seats=(*screen.seats[:-1], seat))
+    return frame(seats, screen, listed({"type": "vote", "accept": True}, {"type": "vote", "accept": False}))
+
+
+def finished(seats: int) -> Frame:
+    """The reader has taken a whole trick and may claim the rest."""
+    cards: tuple[Card, ...] = ("DK", "D9", "D7", "DQ", "DT", "D6")
+    trick = tuple(Placed(Seat(seat), card) for seat, card in zip(range(seats), cards, strict=False))
+    held = hand("SA", "SJ", "HQ", "C9", playable=("SA", "SJ", "HQ", "C9"))
+    screen = replace(board(seats, "play", held), last_trick=trick, last_winner=Seat(0))
+    acts = listed(*({"type": "play", "card": each.card} for each in held))
+    return frame(seats, screen, acts, offers=(listed({"type": "claim"}),), seq=11)
+
+
+def between(seats: int) -> Frame:
+    """A row is written; the next deal waits."""
+    screen = replace(board(seats, "over"), facts=())
+    return frame(seats, screen, listed({"type": "ready"}))
+
+
+def over(seats: int) -> Frame:
+    """The match is over and the account written."""
+    lines = ("account-last", "account-blind", "account-wheels", "account-tvs", "account-total")
+    figures = ((0, 0, 0, 0, 0), *((20 + seat, 5, 2, 4, 31 + seat) for seat in range(1, seats)))
+    account = tuple(
+        Line(Message(code), tuple(Cell(figures[seat][at]) for seat in range(seats))) for at, code in enumerate(lines)
+    )
+    written = replace(sheet(seats), account=account, result=Message("result-won", {"seat": 0}))
+    shown = frame(seats, replace(board(seats, "over"), facts=()))
+    return replace(shown, waiting=(), over=True, screen=raw(MatchScreen(Seat(0), written, board(seats, "over"))))
+
+
+SCENES = {
+    "playing": playing,
+    "drawing": drawing,
+    "cutting": cutting,
+    "declaring": declaring,
+    "voting": voting,
+    "finished": finished,
+    "between": between,
+    "over": over,
+}
