@@ -1,28 +1,36 @@
 """The client bundle: what the browser gets, made from src/pik/web/client."""
 
-import os
 import shutil
 from pathlib import Path
 
 from house import node
+from house.alone import alone
 from house.paths import BUNDLE, CLIENT, ROOT
 from house.say import quietly, tell
 from house.stamp import digest, is_fresh
 
-DRAFT = ROOT / "build" / f"bundle-{os.getpid()}"
+DRAFT = ROOT / "build" / "bundle"
+STAMP = BUNDLE / ".stamp"
 
 
 def prepare() -> None:
     """Make the bundle, with Node and its packages if need be. Instant when nothing has changed."""
     expected = digest(inputs())
-    if is_fresh(BUNDLE / ".stamp", expected):
+    if is_fresh(STAMP, expected):
         return
+    with alone("bundle"):
+        if not is_fresh(STAMP, expected):
+            make(expected)
+
+
+def make(stamp: str) -> None:
+    """Make the bundle beside the old one and put it in its place."""
     node.prepare_packages()
     tell("bundling the client")
     shutil.rmtree(DRAFT, ignore_errors=True)
     found = node.get()
     quietly([found.node, ROOT / "scripts" / "client.mjs", DRAFT], found.environ())
-    (DRAFT / ".stamp").write_text(expected)
+    (DRAFT / STAMP.name).write_text(stamp)
     shutil.rmtree(BUNDLE, ignore_errors=True)
     DRAFT.rename(BUNDLE)
 

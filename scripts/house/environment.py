@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 from house import apt
+from house.alone import alone
 from house.paths import LOCKS, PYTHON, ROOT, VENV
 from house.say import FailedError, MissingError, quietly, tell, works
 from house.stamp import digest, is_fresh
@@ -23,6 +24,13 @@ def prepare(level: Level) -> None:
     """Bring .venv to a level; `dev` holds all that `run` holds. Instant when nothing has changed."""
     if is_ready(level):
         return
+    with alone("environment"):
+        if not is_ready(level):
+            make(level)
+
+
+def make(level: Level) -> None:
+    """Make or complete the environment; the stamps come last."""
     tell("making the Python environment in .venv")
     make_folder()
     install("--require-hashes", "-r", str(LOCKS / f"{level}.txt"))

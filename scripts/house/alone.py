@@ -1,0 +1,18 @@
+"""One at a time: two commands that make the same thing wait for each other."""
+
+import fcntl
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from house.paths import ROOT
+
+FOLDER = ROOT / "build"
+
+
+@contextmanager
+def alone(what: str) -> Iterator[None]:
+    """Hold the repository's lock of this name; it goes with the process."""
+    FOLDER.mkdir(exist_ok=True)
+    with (FOLDER / f"{what}.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
