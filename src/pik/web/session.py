@@ -23,8 +23,8 @@ CANNOT_GO_ON: Final = 4002
 TOO_MANY: Final = 1008
 FAILED: Final = 1011
 MOST_WAITING: Final = 16
-AT_ONCE: Final = 40
-A_SECOND: Final = 10.0
+AT_ONCE: Final = 60
+A_SECOND: Final = 20.0
 MOST_IGNORED: Final = 200
 
 log = structlog.get_logger()

@@ -20,6 +20,7 @@ from pik.web.session import CANNOT_GO_ON, Session
 NO_TABLE: Final = 4404
 TRY_LATER: Final = 1013
 MOST_BYTES: Final = 8192
+"""In a message from a device."""
 MOST_WATCHERS: Final = 64
 HEARTBEAT_S: Final = 25.0
 GOODBYE_S: Final = 2.0
@@ -37,7 +38,7 @@ async def socket(request: web.Request) -> web.StreamResponse:
     if not desk.sockets.take(request.remote or ""):
         raise web.HTTPTooManyRequests
     opened = web.WebSocketResponse(
-        heartbeat=HEARTBEAT_S, max_msg_size=MOST_BYTES, compress=False, writer_limit=1, timeout=GOODBYE_S
+        heartbeat=HEARTBEAT_S, max_msg_size=MOST_BYTES + 1, compress=False, writer_limit=1, timeout=GOODBYE_S
     )
     if not opened.can_prepare(request):
         raise web.HTTPBadRequest
