@@ -1,7 +1,7 @@
 """One at a time: two commands that make the same thing wait for each other."""
 
 import fcntl
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 from house.paths import ROOT
@@ -10,7 +10,7 @@ FOLDER = ROOT / "build"
 
 
 @contextmanager
-def alone(what: str) -> Iterator[None]:
+def alone(what: str) -> Generator[None]:
     """Hold the repository's lock of this name; it goes with the process."""
     FOLDER.mkdir(exist_ok=True)
     with (FOLDER / f"{what}.lock").open("w") as file:
