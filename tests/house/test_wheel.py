@@ -1,28 +1,19 @@
 """The wheel: what is in it, and that it serves where there is neither Node nor the sources."""
 
-import asyncio
 import json
 import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 
-import msgspec
 import pytest
-from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar
-from msgspec import Raw
 
 from house import bundle, environment
 from house.paths import BUNDLE, LOCKS, ROOT
 from house.server import Server
-from pik.core.board import Board
-from pik.core.match import MatchScreen
-from pik.web.messages import ActCommand, Frame, Reply
-from tests.random_acts import any_act
 
-WISH = {"game": "pikala", "levels": ["club", "beginner", "club"], "name": "Vera"}
+DRIVER = ROOT / "tests" / "web" / "driver.py"
 pytestmark = pytest.mark.xdist_group("wheel")
 
 
@@ -101,30 +92,14 @@ def test_it_serves_pages_and_program(server: Server) -> None:
     assert server.page("/static/THIRD-PARTY.txt") == (BUNDLE / "THIRD-PARTY.txt").read_bytes()
 
 
-async def test_a_deal_is_played_over_its_socket(server: Server) -> None:
-    """A seat at a table with three bots plays until the first row is written, and nothing it does is refused."""
-    cookies = CookieJar(unsafe=True)
-    async with ClientSession(server.url, headers={"Origin": server.url}, cookie_jar=cookies) as browser:
-        async with browser.post("/api/tables", json=WISH) as answer:
-            table = json.loads(await answer.text())["table"]
-        async with asyncio.timeout(60), browser.ws_connect(f"/t/{table}/socket") as socket:
-            frame = await played(socket, Random(7))
-    assert [player.kind for player in frame.players] == ["human", "bot", "bot", "bot"]
-    assert frame.waiting
-
-
-async def played(socket: ClientWebSocketResponse[bool], random: Random) -> Frame:
-    """Play at a table until a row is written; return the frame that brought it."""
-    answered = -1
-    while True:
-        frame = msgspec.json.decode(await socket.receive_str(), type=Reply)
-        assert isinstance(frame, Frame), frame
-        if msgspec.json.decode(frame.screen, type=MatchScreen[Board]).sheet.rows:
-            return frame
-        if frame.asked.options and frame.since != answered:
-            answered = frame.since
-            act = Raw(any_act(frame.asked.options, random))
-            await socket.send_str(msgspec.json.encode(ActCommand(f"c{answered}", answered, act)).decode())
+def test_a_deal_is_played_over_its_socket(server: Server, program: Path, tmp_path: Path) -> None:
+    """A device plays a deal against bots, and nothing it does is refused; its program, too, has only the wheel."""
+    command = [str(program.parent / "python"), str(DRIVER), server.url, "--deals", "1"]
+    done = subprocess.run(command, cwd=tmp_path, check=False, text=True, capture_output=True)
+    assert done.returncode == 0, done.stderr
+    seen = json.loads(done.stdout)
+    assert seen["rows"] == 1
+    assert seen["acts"] >= 1
 
 
 def test_it_stops_when_told_to(program: Path, tmp_path: Path) -> None:
