@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 import pytest
+from msgspec.structs import replace
 
-from pik.cards.card import Card
+from pik.cards.card import Card, index_of
 from pik.cards.deck import PACK_36
-from pik.cards.notation import parse_cards
+from pik.cards.notation import parse_cards, parse_mask
 from pik.core.draw import SeededDraw
 from pik.core.match import Match
 from pik.core.message import Refusal
@@ -16,7 +17,7 @@ from pik.games.pikala import DEAL, LEDGER, MATCH
 from pik.games.pikala.actions import Action, Announce, Claim, Cut, Draw, Play, Shuffle, Vote
 from pik.games.pikala.config import Config, DealConfig
 from pik.games.pikala.ledger import Act, Ready, Standing
-from pik.games.pikala.state import Deal
+from pik.games.pikala.state import Call, Deal, Trick
 
 SALT = "0" * 32
 CUT_AT = 18
@@ -118,6 +119,22 @@ def playing(
 def played(deal: Deal, text: str) -> Deal:
     """The deal after cards, each played by whoever is awaited."""
     return by_turn(deal, *(Play(card) for card in cards(text)))
+
+
+def facing(hand: str, trick: str = "", *, trump: str, led: bool = False) -> Deal:
+    """A deal whose awaited player holds a hand and faces a trick in progress ("": leads), having led before or not."""
+    table = [index_of(card) for card in cards(trick)]
+    seats, me = max(2, len(table) + 1), Seat(len(table))
+    before = (Trick(me, (), Seat(0)),) if led else ()
+    return replace(
+        fresh(seats, dealer=seats - 1),
+        trump="SHDC".index(trump),
+        hands=(0,) * me + (parse_mask(hand),) + (0,) * (seats - me - 1),
+        draws=(0,) * seats,
+        calls=tuple(Call(Seat(seat)) for seat in range(seats)),
+        trick=tuple(table),
+        tricks=before,
+    )
 
 
 def granted(deal: Deal, seat: int) -> Deal:
