@@ -141,7 +141,7 @@ class Running(Generic[Config, State, Action, View, Screen, Seen, Outcome]):
     def _read(self, raw: bytes) -> Action:
         try:
             return self.game.decode(raw)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refusal("malformed") from error
 
 
@@ -151,7 +151,7 @@ def hosted(game: Game[Config, State, Action, View, Screen, Seen, Outcome], confi
     def read(raw: bytes) -> Config:
         try:
             return config(raw)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise Refusal("bad-config", why=str(error)) from error
 
     def resolve(raw: bytes) -> bytes:

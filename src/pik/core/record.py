@@ -52,7 +52,7 @@ def read(raw: bytes) -> Record:
     try:
         header = msgspec.json.decode(lines[0], type=Header)
         entries = tuple(msgspec.json.decode(line, type=Entry) for line in lines[1:])
-    except msgspec.DecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(str(error)) from error
     return Record(header, entries)
 
