@@ -19,6 +19,7 @@ export function Dock({ frame }: { readonly frame: Frame }) {
         <Avatar name={plainName(frame, near)} seat={near} dealer={board?.dealer ?? false} />
         <p class="status">
           <b>{headline(frame)}</b>
+          {board && <Notes frame={frame} board={board} />}
           <span class={notice.value ? "notice" : ""}>{notice.value || detail(frame)}</span>
         </p>
         {board && board.tricks > 0 && (
@@ -34,7 +35,6 @@ export function Dock({ frame }: { readonly frame: Frame }) {
           {score === undefined ? "" : figure(score)}
         </span>
       </div>
-      {board && <Notes frame={frame} board={board} />}
       <Panel frame={frame} />
     </section>
   )

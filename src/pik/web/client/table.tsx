@@ -19,7 +19,7 @@ export function Table() {
   const shown = frame.value
   if (!hasTexts()) return <main class="room" aria-busy="true" />
   if (linkState.value === "missing") return <Notice text={t("ui-no-table")} />
-  if (!shown) return <main class="room loading" aria-busy="true"><Lost /></main>
+  if (!shown || !hasTexts(shown.game)) return <main class="room" aria-busy="true"><Lost /></main>
   return <Room frame={shown} />
 }
 

@@ -6,6 +6,7 @@ import { language, type Language } from "./settings"
 export type Filling = Record<string, FluentVariable>
 
 interface Catalog {
+  readonly scope: string
   readonly language: Language
   readonly bundle: FluentBundle
 }
@@ -25,7 +26,7 @@ async function load(tongue: Language, game: string): Promise<void> {
   const bundle = new FluentBundle(tongue, { useIsolating: false })
   bundle.addResource(new FluentResource(source))
   document.documentElement.lang = tongue
-  catalog.value = { language: tongue, bundle }
+  catalog.value = { scope: game, language: tongue, bundle }
 }
 
 /** A text file; asked for again when the link fails, null when there is none. */
@@ -40,9 +41,9 @@ async function read(address: string): Promise<string | null> {
   }
 }
 
-/** Whether there are words to show at all. */
-export function hasTexts(): boolean {
-  return catalog.value !== null
+/** Whether there are words to show: those of a game, or any. */
+export function hasTexts(game?: string): boolean {
+  return catalog.value !== null && (game === undefined || catalog.value.scope === game)
 }
 
 /** The language of the texts on show: it follows the chosen one as soon as its texts are here. */
