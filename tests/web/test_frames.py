@@ -1,0 +1,170 @@
+"""What a frame may hold: nothing that its viewer may not know, byte by byte, over whole matches of Pikala."""
+
+import re
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+from typing import cast
+
+import msgspec
+import pytest
+
+from pik.cards.card import card_of
+from pik.cards.cardset import cards_of
+from pik.core.lazy import Choices
+from pik.core.message import Happening, Refusal
+from pik.core.seat import Seat
+from pik.games import CATALOG
+from pik.games.pikala import MATCH
+from pik.games.pikala.state import Deal
+from pik.room.opening import head_of
+from pik.room.table import Table, advanced, opened
+from pik.web.frames import frame, since_of
+from pik.web.messages import Frame
+from tests.random_acts import random_steps
+from tests.tables import LEO, VERA, random_tables, toy_table
+from tests.web.twins import LeakError, Pikala, PikalaAct, PikalaMatch, PikalaSeen, PikalaView, check_match, state_of
+
+CARD = re.compile(rb'"([SHDC][2-9TJQKA])"')
+
+
+def tables_of_pikala(seats: int, seed: int) -> list[Table]:
+    """A random match of Pikala as tables."""
+    head = head_of("t", CATALOG["pikala"], b"{}", (VERA, *(LEO,) * (seats - 1)), 0.0)
+    tables = [opened(head, CATALOG["pikala"])]
+    for _, seat, act in random_steps(CATALOG["pikala"], seats, seed):
+        tables.append(advanced(tables[-1], seat, act, f"c{len(tables)}"))
+    return tables
+
+
+def may_know(table: Table, viewer: Seat | None) -> set[str]:
+    """The cards that may lie open to a viewer now: own ones, open ones, those of this and of the last trick."""
+    found: set[str] = set()
+    lives = [table.live, *(done.before for done in table.recent)]
+    for deal in [state_of(live).deal for live in lives]:
+        if deal is not None:
+            found |= open_cards(deal, viewer)
+    return found
+
+
+def open_cards(deal: Deal, viewer: Seat | None) -> set[str]:
+    """The cards of a deal that lie open to a viewer."""
+    own = () if viewer is None else cards_of(deal.hands[viewer] | deal.discards[viewer])
+    shown = [card for seat in deal.shown for card in cards_of(deal.hands[seat])]
+    cards = [*deal.trick, *(deal.tricks[-1].cards if deal.tricks else ()), *deal.jacks]
+    turned = [deal.turned] if deal.turned >= 0 else []
+    return {*own, *shown, *map(card_of, (*cards, *turned))}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_no_frame_holds_a_card_that_is_hidden(seats: int) -> None:
+    """Every frame to every viewer, catch-up included, holds only cards that may lie open to that viewer."""
+    found = 0
+    for table in tables_of_pikala(seats, seats):
+        for viewer in (None, *map(Seat, range(seats))):
+            cards = {card.decode() for card in CARD.findall(frame(table, viewer, 0))}
+            assert cards <= may_know(table, viewer), (table.seq, viewer)
+            found += len(cards)
+    assert found > 1000
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_twin_worlds_get_the_same_bytes(seats: int) -> None:
+    """Hidden cards dealt otherwise, hidden acts done otherwise: frames, news and refusals are equal in every byte."""
+    counted = check_match(MATCH, seats, seats, every=seats - 1)
+    assert counted["states"] > 100
+    assert counted["hidden acts"] > 10
+
+
+def leaks() -> dict[str, Pikala]:
+    """Games that tell too much, each in one place."""
+
+    def pack_in_screen(state: PikalaMatch, viewer: Seat | None) -> PikalaView:
+        view = MATCH.view(state, viewer)
+        if view.deal is None or state.deal is None:
+            return view
+        first = str(state.deal.pack[:1])
+        return msgspec.structs.replace(view, deal=msgspec.structs.replace(view.deal, commitment=first))
+
+    def seat_to_spectators(state: PikalaMatch, viewer: Seat | None) -> PikalaView:
+        return MATCH.view(state, Seat(0) if viewer is None else viewer)
+
+    def cards_in_log(state: PikalaMatch, seat: Seat, action: PikalaAct) -> tuple[Happening, ...]:
+        hand = "" if state.deal is None else str(state.deal.hands)
+        return (*MATCH.narrate(state, seat, action), Happening("told", seat, {"hands": hand}))
+
+    def open_news(state: PikalaMatch, seat: Seat, action: PikalaAct, viewer: Seat | None) -> PikalaSeen:
+        return cast("PikalaSeen", action)
+
+    def telling_refusal(state: PikalaMatch, seat: Seat, action: PikalaAct) -> Refusal | None:
+        no = MATCH.refusal(state, seat, action)
+        hands = "" if state.deal is None else str(state.deal.hands)
+        return None if no is None else Refusal(no.code, hands=hands)
+
+    def telling_step(state: PikalaMatch, seat: Seat, action: PikalaAct) -> PikalaMatch:
+        if (no := telling_refusal(state, seat, action)) is not None:
+            raise no
+        return MATCH.step(state, seat, action)
+
+    def telling_offers(state: PikalaMatch, seat: Seat) -> Choices[PikalaAct]:
+        rich = state.deal is not None and state.deal.hands[0] > state.deal.hands[-1]
+        return MATCH.offers(state, seat) if rich else MATCH.options(state, seat)
+
+    game: Pikala = MATCH
+    return {
+        "initial state": replace(game, view=pack_in_screen),
+        "spectator": replace(game, view=seat_to_spectators),
+        "log": replace(game, narrate=cards_in_log),
+        "news": replace(game, redact=open_news),
+        "error text": replace(game, refusal=telling_refusal, step=telling_step),
+        "offers": replace(game, offers=telling_offers),
+    }
+
+
+@pytest.mark.parametrize("where", list(leaks()))
+def test_planted_leak_is_caught(where: str) -> None:
+    """The comparison of twin worlds finds a leak in each place where one could be."""
+    with pytest.raises(LeakError):
+        check_match(leaks()[where], 3, 3)
+
+
+def test_secrets_of_seats_are_in_no_frame() -> None:
+    """What proves a person to be the holder of a seat leaves the server in no form; nor do fingerprints of states."""
+    for table in tables_of_pikala(3, 1)[:60]:
+        for viewer in (None, Seat(0), Seat(1)):
+            raw = frame(table, viewer)
+            assert VERA.secret is not None
+            assert VERA.secret.encode() not in raw
+            assert table.live.digest().encode() not in raw
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_frame_says_who_may_do_what(seed: int) -> None:
+    """Each viewer is asked what the match asks its seat; marks are the host's alone; a spectator is asked nothing."""
+    for table in random_tables(toy_table(), seed):
+        for viewer in (None, Seat(0), Seat(1)):
+            shown = msgspec.json.decode(frame(table, viewer), type=Frame)
+            assert (shown.you, shown.host, shown.over) == (viewer, viewer == 0, table.live.over)
+            assert set(shown.waiting) == set(table.live.waiting)
+            expected = () if viewer is None else table.live.asked(viewer).options
+            assert shown.asked.options == expected
+            assert bool(shown.scorer.offers) == (viewer == 0 and bool(table.marks.asked.offers))
+            assert shown.since == since_of(table, viewer)
+
+
+def test_news_and_gaps_make_a_whole() -> None:
+    """Wherever a device stopped hearing, events and skipped numbers are exactly what it has not had."""
+    tables = random_tables(toy_table(), 4)
+    for table in tables:
+        for seen in range(table.seq + 1):
+            shown = msgspec.json.decode(frame(table, Seat(1), seen), type=Frame)
+            gap = [] if shown.skipped is None else list(range(shown.skipped.first, shown.skipped.last + 1))
+            assert [*gap, *(event.seq for event in shown.events)] == list(range(seen + 1, table.seq + 1))
+    assert all(later.seq == earlier.seq + 1 for earlier, later in pairwise(tables))
+
+
+def test_same_table_is_the_same_bytes() -> None:
+    """A frame depends on the table and the viewer alone."""
+    table = random_tables(toy_table(), Random(1).randrange(99))[-1]
+    assert frame(table, Seat(0)) == frame(table, Seat(0))
+    assert frame(table, Seat(0)) != frame(table, Seat(1))
