@@ -32,7 +32,7 @@ class Menu:
 def menu(asked: Asked) -> Menu:
     """The menu for what a seat is asked and may do unasked."""
     every = (*asked.options, *asked.offers)
-    picks = next((choice for choice in every if isinstance(choice, PicksData)), None)
+    picks = next((choice for choice in every if isinstance(choice, PicksData) and choice.sizes != (0,)), None)
     places = next((choice for choice in every if isinstance(choice, PlacesData)), None)
     acts = (*listed(asked.options), *listed(asked.offers))
     keys = ascii_lowercase if picks or places else map(str, range(1, len(acts) + 1))
@@ -40,8 +40,12 @@ def menu(asked: Asked) -> Menu:
 
 
 def listed(choices: tuple[ChoiceData, ...]) -> Iterator[bytes]:
-    """The acts that are written out."""
-    return (bytes(act) for choice in choices if isinstance(choice, ListedData) for act in choice.acts)
+    """The acts that are written out, and picking nothing where nothing else can be picked."""
+    for choice in choices:
+        if isinstance(choice, ListedData):
+            yield from map(bytes, choice.acts)
+        elif isinstance(choice, PicksData) and choice.sizes == (0,):
+            yield msgspec.json.encode({"type": choice.act, choice.field: []})
 
 
 def chosen(of: Menu, answer: str) -> bytes | None:

@@ -49,7 +49,8 @@ def play(args: argparse.Namespace, game: "Hosted", file: "BinaryIO | None") -> i
     import msgspec
     from rich.console import Console
 
-    from pik.bots import player
+    from pik.bots import LEVELS, player
+    from pik.bots.bot import RANDOM
     from pik.cli.session import ME, Session
     from pik.core.draw import SeededDraw
     from pik.core.record import Entry, Header, begin
@@ -60,10 +61,9 @@ def play(args: argparse.Namespace, game: "Hosted", file: "BinaryIO | None") -> i
             file.write(msgspec.json.encode(line) + b"\n")
             file.flush()
 
-    try:
-        players = {Seat(seat): player(game.name, args.level) for seat in range(1, args.seats)}
-    except KeyError:
-        return wrong(f"{game.name} has no bots of level {args.level}")
+    if args.level not in (*LEVELS, RANDOM):
+        return wrong(f"there is no level {args.level}; there is {', '.join((*LEVELS, RANDOM))}")
+    players = {Seat(seat): player(game.name, args.level) for seat in range(1, args.seats)}
     header, live = begin(game, msgspec.json.encode({"seats": args.seats}))
     keep(header)
     draw = SeededDraw((args.seed or token_hex(16)).encode())
@@ -93,5 +93,5 @@ def teller_of(game: str, lang: str, reader: int) -> "Teller":
 
 def wrong(why: str) -> int:
     """Say in one line what is wrong; the exit code for it."""
-    print(f"pik play: {why}", file=sys.stderr)
+    print(f"pik: {why}", file=sys.stderr)
     return 2

@@ -59,5 +59,5 @@ def tell(record: "Record", lang: str) -> None:
 
 def wrong(why: str) -> int:
     """Say in one line what is wrong; the exit code for it."""
-    print(f"pik replay: {why}", file=sys.stderr)
+    print(f"pik: {why}", file=sys.stderr)
     return 2

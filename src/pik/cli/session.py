@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import msgspec
 from rich.console import Console
 
+from pik.bots.host import Player
 from pik.cli.menu import Menu, chosen, menu
 from pik.cli.show import Teller, read_screen
 from pik.core.draw import Draw
@@ -16,8 +17,6 @@ from pik.core.seat import CHANCE, Seat
 from pik.texts.labels import label
 
 ME = Seat(0)
-Player = Callable[[bytes], bytes | None]
-"""Answers a view with an act; None where it has nothing to say."""
 
 
 @dataclass
@@ -125,8 +124,7 @@ class Session:
         if asked.picks:
             cards = (f"{number}) {self.teller.short(card)}" for number, card in enumerate(asked.picks.cards, 1))
             yield "  ".join(cards)
-            if max(asked.picks.sizes) > 0:
-                yield text("cli-pick")
+            yield text("cli-pick")
             if 0 in asked.picks.sizes:
                 none = msgspec.json.encode({"type": asked.picks.act, asked.picks.field: []})
                 yield f"0) {self.teller.message(label(none))}"

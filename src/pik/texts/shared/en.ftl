@@ -36,6 +36,12 @@ level = { $level ->
     [random] random
    *[other] { $level }
 }
+level-short = { $level ->
+    [beginner] beginner
+    [club] club
+    [random] random
+   *[other] { $level }
+}
 trump = Trump: { $suit }
 the-pack = the pack
 the-table = the table

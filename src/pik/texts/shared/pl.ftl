@@ -33,9 +33,15 @@ suit = { $suit ->
    *[C] trefl
 }
 level = { $level ->
-    [beginner] początkujący
+    [beginner] nowicjusz
     [club] gracz klubowy
     [random] na chybił trafił
+   *[other] { $level }
+}
+level-short = { $level ->
+    [beginner] nowicjusz
+    [club] klub
+    [random] losowo
    *[other] { $level }
 }
 trump = Atu: { $suit }

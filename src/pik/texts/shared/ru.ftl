@@ -40,6 +40,12 @@ level = { $level ->
     [random] наугад
    *[other] { $level }
 }
+level-short = { $level ->
+    [beginner] новичок
+    [club] клуб
+    [random] наугад
+   *[other] { $level }
+}
 trump = Козыри: { $suit }
 the-pack = колода
 the-table = стол

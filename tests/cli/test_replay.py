@@ -1,0 +1,98 @@
+"""`pik replay`: a recorded match told in words."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from pik.cli import main
+from pik.core.record import Record, begin, extend, write
+from pik.games import CATALOG
+from tests.random_acts import random_steps
+
+
+def recorded(seats: int = 2, seed: int = 7, entries: int | None = None) -> bytes:
+    """The record of a random match, or of its first entries."""
+    game = CATALOG["pikala"]
+    header, _ = begin(game, msgspec.json.encode({"seats": seats}))
+    every = tuple(extend(live, seat, act)[0] for live, seat, act in random_steps(game, seats, seed))
+    return write(Record(header, every[:entries]))
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A file with the record of a whole match."""
+    path = tmp_path / "match.jsonl"
+    path.write_bytes(recorded())
+    return path
+
+
+@pytest.mark.parametrize(
+    "lang,words",
+    [
+        ("en", ("deals five cards each.", "takes the trick.", "Score sheet", "Final account", "blind stake")),
+        ("ru", ("сдаёт по пять карт.", "берёт взятку.", "Запись", "Окончательный расчёт", "«слепая» ставка")),
+        ("pl", ("rozdaje po pięć kart.", "bierze lewę.", "Zapis", "Rozliczenie końcowe", "stawka w ciemno")),
+    ],
+)
+def test_a_match_is_told(record: Path, lang: str, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    """From the first shuffle to the account, in the language asked for; players are named by their seats."""
+    assert main(["replay", str(record), "--lang", lang]) == 0
+    told = capsys.readouterr().out
+    assert [word for word in words if word not in told] == []
+
+
+def test_a_match_without_end_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A record that breaks off is told as far as it goes."""
+    path = tmp_path / "half.jsonl"
+    path.write_bytes(recorded(entries=12))
+    assert main(["replay", str(path), "--lang", "en"]) == 0
+    assert "The match is not finished." in capsys.readouterr().out
+
+
+def damaged(line: int, old: bytes, new: bytes) -> bytes:
+    """A record with one line changed."""
+    lines = recorded().splitlines(keepends=True)
+    assert old in lines[line]
+    lines[line] = lines[line].replace(old, new, 1)
+    return b"".join(lines)
+
+
+def without_digest() -> bytes:
+    """A record whose third entry claims another state than it leads to."""
+    line = recorded().splitlines()[3]
+    digest = msgspec.json.decode(line, type=dict[str, msgspec.Raw])["digest"]
+    return damaged(3, bytes(digest), b'"0000000000000000"')
+
+
+@pytest.mark.parametrize(
+    "bad,told",
+    [
+        (b"", "an empty record"),
+        (b"not a record\n", "JSON"),
+        (b"\xff\xfe\n", ""),
+        (b"{}\n", "missing required field"),
+        (damaged(0, b"pikala", b"nogame"), "there is no game nogame"),
+        (damaged(0, b'"version":1', b'"version":99'), "99"),
+        (damaged(0, b'"seats":2', b'"seats":7'), "config refused"),
+        (damaged(2, b'"shuffle"', b'"ready"'), "entry 2 refused"),
+        (without_digest(), "entry 3 leads to another state than the record says"),
+    ],
+)
+def test_a_bad_record_is_one_clear_line(
+    bad: bytes, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What can't be read or does not hold ends with exit code 2 and a line that says why."""
+    path = tmp_path / "bad.jsonl"
+    path.write_bytes(bad)
+    assert main(["replay", str(path)]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"pik: {path}: ")
+    assert said.count("\n") == 1
+    assert told in said
+
+
+def test_a_missing_file_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A record that is not there ends with exit code 2 and a line that says so."""
+    assert main(["replay", str(tmp_path / "none")]) == 2
+    assert capsys.readouterr().err == f"pik: {tmp_path / 'none'}: No such file or directory\n"
