@@ -4,8 +4,6 @@ from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias
 
-from hypothesis import strategies as st
-
 from pik.cards.cardset import indices_of
 from pik.core.game import Action, Config, Game, Outcome, Screen, Seen, State, View
 from pik.core.hosted import Hosted
@@ -24,7 +22,8 @@ class Case(Generic[Config, State, Action, View, Screen, Seen, Outcome]):
 
     game: Game[Config, State, Action, View, Screen, Seen, Outcome]
     hosted: Hosted
-    configs: st.SearchStrategy[Config]
+    configs: tuple[Config, ...]
+    """Every config there is, or enough of them."""
     pack: int
     """How many cards the pack has."""
     cards: Callable[[State], Iterable[Hashable]]
@@ -38,17 +37,6 @@ class Case(Generic[Config, State, Action, View, Screen, Seen, Outcome]):
 
 
 AnyCase: TypeAlias = Case[Any, Any, Any, Any, Any, Any, Any]
-
-
-def pikala_configs(most: int = 6) -> st.SearchStrategy[PikalaConfig]:
-    """Tables of two to `most`, the first dealer named or by lot."""
-    return st.integers(2, most).flatmap(
-        lambda seats: st.builds(
-            PikalaConfig,
-            seats=st.just(seats),
-            first_dealer=st.none() | st.integers(0, seats - 1).map(Seat),
-        )
-    )
 
 
 def pikala_cards(match: Match[PikalaConfig, Standing, Deal]) -> list[int]:
@@ -86,7 +74,11 @@ CASES: dict[str, AnyCase] = {
     "pikala": Case(
         game=pikala.MATCH,
         hosted=pikala.PIKALA,
-        configs=pikala_configs(),
+        configs=tuple(
+            PikalaConfig(seats, None if first < 0 else Seat(first))
+            for seats in range(2, 7)
+            for first in range(-1, seats)
+        ),
         pack=36,
         cards=pikala_cards,
         gone=pikala_gone,
@@ -96,7 +88,7 @@ CASES: dict[str, AnyCase] = {
     "toy": Case(
         game=toy.MATCH,
         hosted=toy.TOY,
-        configs=st.builds(toy.Config, st.integers(1, 4)),
+        configs=tuple(toy.Config(deals) for deals in range(1, 5)),
         pack=6,
         cards=toy_cards,
         gone=lambda _match: 0,
