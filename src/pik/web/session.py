@@ -48,6 +48,8 @@ class Session:
         self._shown = False
         self._answers: deque[Refused | str] = deque()
         """What to tell before the next frame: refusals, and ids of commands that are done."""
+        self._acting = False
+        """A command is under way: its answer will show the table."""
         self._due = asyncio.Event()
         self._heard = asyncio.Event()
         self._heard.set()
@@ -95,6 +97,7 @@ class Session:
         except (ValueError, RecursionError):
             self._answer(Refused(name_of(raw), Message("malformed")))
             return
+        self._acting = True
         self._answer(await self._act(command))
 
     async def _act(self, command: ActCommand) -> Refused | str:
@@ -109,6 +112,7 @@ class Session:
         return Refused(command.cmd, answer.message) if isinstance(answer, Refuse) else command.cmd
 
     def _answer(self, answer: Refused | str) -> None:
+        self._acting = False
         self._answers.append(answer)
         self._due.set()
         if len(self._answers) >= MOST_WAITING:
@@ -135,7 +139,7 @@ class Session:
             if self._end is not None:
                 await self._socket.close(code=self._end)
                 return
-            if not self._shown or self._seen != self._place.table.seq:
+            if not self._acting and (not self._shown or self._seen != self._place.table.seq):
                 await self._send_frame(None)
 
     async def _tell(self, answer: Refused | str) -> None:
