@@ -1,0 +1,64 @@
+"""What is written on Pikala's pad adds up."""
+
+from itertools import pairwise
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pik.core.sheet import Line
+from pik.games.pikala import MATCH
+from pik.games.pikala.account import payments
+from tests.laws.games import CASES
+from tests.laws.walk import match_of
+
+LAW = settings(max_examples=30, deadline=None)
+PIKALA = CASES["pikala"]
+
+
+def values(line: Line) -> list[int]:
+    """The numbers of a line."""
+    return [cell.value for cell in line.cells if cell is not None]
+
+
+@LAW
+@given(data=st.data())
+def test_change_of_the_sum(data: st.DataObject) -> None:
+    """PK-1.5: from row to row the sum of all scores changes by a multiple of five."""
+    standing = match_of(PIKALA, data)[-1].after.standing
+    sums = [25 * len(standing.scores), *(sum(row.scores) for row in standing.rows)]
+    assert [after - before for before, after in pairwise(sums) if (after - before) % 5] == []
+
+
+@LAW
+@given(data=st.data())
+def test_parts_add_up(data: st.DataObject) -> None:
+    """PK-9.1: on each written row the parts of a score sum up to its change, and none is for nothing."""
+    standing = match_of(PIKALA, data)[-1].after.standing
+    scores = [(25,) * len(standing.scores), *(row.scores for row in standing.rows)]
+    for (before, after), row in zip(pairwise(scores), standing.rows, strict=True):
+        sums = tuple(sum(part.amount for part in parts) for parts in row.parts)
+        assert sums == tuple(new - old for new, old in zip(after, before, strict=True))
+        assert [part for parts in row.parts for part in parts if part.amount == 0] == []
+
+
+@LAW
+@given(data=st.data())
+def test_live_scores(data: st.DataObject) -> None:
+    """PK-1.2, PK-1.4: no live score is below zero, and whoever is at zero has won."""
+    for moment in match_of(PIKALA, data):
+        deal = moment.after.deal
+        if deal is not None:
+            assert min(deal.scores) >= 0
+            at_zero = [seat for seat, score in enumerate(deal.scores) if score == 0]
+            assert at_zero in ([], [deal.winner])
+
+
+@LAW
+@given(data=st.data())
+def test_account_is_on_the_sheet(data: st.DataObject) -> None:
+    """PK-9.3: the last line of the account is the sum of those above it; the winner's is nothing, no loser's is."""
+    last = match_of(PIKALA, data)[-1].after
+    *lines, total = MATCH.screen(MATCH.view(last, None)).sheet.account
+    assert values(total) == [sum(column) for column in zip(*map(values, lines), strict=True)]
+    assert values(total) == list(payments(last.standing))
+    assert [seat for seat, pays in enumerate(values(total)) if pays == 0] == [last.standing.winner]
