@@ -10,10 +10,12 @@ from pik.games.pikala import rules
 from pik.games.pikala.actions import Action, Announce, Draw, Rams, SitOut
 from pik.games.pikala.ledger import Act
 
+KINGS = rules.ACES >> 1
+
 
 def drawing(sight: Sight, options: Choices[Action | Act], draw: Chance) -> Draw | SitOut:
-    """Keep trumps and aces, replace the rest, the lowest first where the stock is short."""
-    useless = sight.hand & ~(suit_mask(sight.trump) | rules.ACES)
+    """Keep trumps, aces and kings, replace the rest, the lowest first where the stock is short."""
+    useless = sight.hand & ~(suit_mask(sight.trump) | rules.ACES | KINGS)
     most = rules.most_drawn(sight.score, sight.available)
     return Draw(tuple(card_of(card) for card in by_strength(useless, sight.trump)[:most]))
 

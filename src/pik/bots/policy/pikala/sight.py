@@ -44,9 +44,9 @@ class Sight:
 
     @cached_property
     def inside(self) -> tuple[Seat, ...]:
-        """The seats in the deal, from the leader of this trick on."""
+        """The seats in the deal, from the leader of this trick on; before the play from the dealer's left."""
         inside = not_out(self.view.seats, self.view.dealer, self.view.draws)
-        return tuple(Seat(seat) for seat in rotation(inside, self.view.leader))
+        return inside if self.view.phase == "draw" else tuple(map(Seat, rotation(inside, self.view.leader)))
 
     @cached_property
     def others(self) -> tuple[Seat, ...]:
