@@ -44,6 +44,8 @@ def test_good_texts_pass() -> None:
         ("en", "b = { $x }", "b = { $x }\nb = { $x }", "b is there twice"),
         ("ru", "b = { $x }", "b = { $x }{ nothing }", "toy/ru: b: "),
         ("ru", "[many] карт\n", "[many] { nothing }\n", "toy/ru: a: "),
+        ("pl", "b = { $x }", "b = { $x ->\n    [yes] { a }\n   *[no] { $n }\n }", "b has other variables"),
+        ("en", "b = { $x }", "b = { $x ->\n    [yes] { nothing }\n   *[no] no\n }", "toy/en: b: "),
         ("pl", "b = { $x }", 'b = { $x }{ "{" }', "comes out as"),
     ],
 )
@@ -51,6 +53,12 @@ def test_a_fault_is_found(lang: str, old: str, new: str, told: str) -> None:
     """A message or variable too few or too many, a plural form left out, a name that leads nowhere."""
     assert old in GOOD[lang]
     assert told in faults_of(GOOD | {lang: GOOD[lang].replace(old, new)})
+
+
+def test_choices_within_choices_are_tried() -> None:
+    """A fault that shows for one count under one word only is found."""
+    text = "a = { $mine ->\n    [yes] { $n ->\n        [one] { nothing }\n       *[other] x\n    }\n   *[no] y\n }\n"
+    assert "toy/en: a: " in "\n".join(check.rendered("toy", "en", text))
 
 
 def test_a_text_that_nothing_asks_for_is_found() -> None:

@@ -68,7 +68,7 @@ def play(args: argparse.Namespace, game: "Hosted", file: "BinaryIO | None") -> i
     keep(header)
     draw = SeededDraw((args.seed or token_hex(16)).encode())
     teller = teller_of(game.name, args.lang, ME)
-    session = Session(live, players, draw, teller, Console(), input, keep)
+    session = Session(live, players, draw, teller, Console(), ask, keep)
     try:
         session.play()
     except (EOFError, KeyboardInterrupt):
@@ -89,6 +89,14 @@ def teller_of(game: str, lang: str, reader: int) -> "Teller":
 
     texts = catalog(lang, game)
     return Teller(texts, (texts.format("ui-you"), *texts.format("cli-names").split()), Seat(reader))
+
+
+def ask(question: str) -> str:
+    """Put a question and read a line; a line from a pipe is shown, as a typed one would be."""
+    line = input(question)
+    if not sys.stdin.isatty():
+        print(line)
+    return line
 
 
 def wrong(why: str) -> int:

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources import files
+from itertools import product
 
 from pik.texts import catalog, inventory, usage
 from pik.texts.catalog import LANGS
@@ -14,6 +15,7 @@ CATEGORIES: Mapping[str, frozenset[str]] = {
     "ru": frozenset({"one", "few", "many", "other"}),
     "pl": frozenset({"one", "few", "many", "other"}),
 }
+FORMS = frozenset(form for forms in CATEGORIES.values() for form in forms)
 Texts = Mapping[str, Mapping[str, Entry]]
 """Language, message, what it is made of."""
 
@@ -70,11 +72,15 @@ def compared(texts: Texts) -> Iterator[str]:
 
 def plurals(lang: str, entries: Mapping[str, Entry]) -> Iterator[str]:
     """Choices by count that leave out a form the language has, or name one it has not."""
-    forms = joined(CATEGORIES.values())
     for code, entry in entries.items():
         for choice in entry.choices:
-            if choice & (forms - {"other"}) and choice & forms != CATEGORIES[lang]:
-                yield f"{code}: a choice by count has {' '.join(sorted(choice & forms))}"
+            if is_plural(choice.keys) and choice.keys & FORMS != CATEGORIES[lang]:
+                yield f"{code}: a choice by count has {' '.join(sorted(choice.keys & FORMS))}"
+
+
+def is_plural(keys: frozenset[str]) -> bool:
+    """Whether a choice is made by count."""
+    return bool(keys & (FORMS - {"other"}))
 
 
 def rendered(game: str, lang: str, source: str) -> Iterator[str]:
@@ -93,11 +99,22 @@ def rendered(game: str, lang: str, source: str) -> Iterator[str]:
 
 
 def fillings(entry: Entry) -> Iterator[dict[str, str | int]]:
-    """Values for a message: each count, and each word that one of its choices knows."""
+    """Values for a message: each count with each combination of the words that its choices know."""
+    deciding = sorted({choice.variable for choice in entry.choices if choice.variable})
     for count in COUNTS:
-        yield dict.fromkeys(entry.variables, count)
-    for word in sorted(joined(entry.choices)):
-        yield dict.fromkeys(entry.variables, word)
+        for words in product(*(values(entry, variable) for variable in deciding)):
+            filling: dict[str, str | int] = dict.fromkeys(entry.variables, count)
+            filling.update(zip(deciding, words, strict=True))
+            yield filling
+
+
+def values(entry: Entry, variable: str) -> tuple[str | int, ...]:
+    """What a deciding variable may be: counts for a choice by count, else the words that are chosen among."""
+    keys = joined(choice.keys for choice in entry.choices if choice.variable == variable)
+    numbers = tuple(int(key) for key in sorted(keys) if key.isdecimal())
+    if is_plural(keys):
+        return COUNTS
+    return (*numbers, *(key for key in sorted(keys) if not key.isdecimal()))
 
 
 def joined(sets: Iterable[Iterable[str]]) -> frozenset[str]:

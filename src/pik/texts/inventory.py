@@ -9,11 +9,18 @@ from fluent.syntax import FluentParser, ast, visitor
 from pik.texts.catalog import entries
 
 
+class Choice(NamedTuple):
+    """A choice within a message: the variable that decides ("" for anything else) and the keys."""
+
+    variable: str
+    keys: frozenset[str]
+
+
 class Entry(NamedTuple):
-    """A message: the variables it takes and the keys of each choice in it."""
+    """A message: the variables it takes, the choices in it, the messages it contains."""
 
     variables: frozenset[str]
-    choices: tuple[frozenset[str], ...]
+    choices: tuple[Choice, ...]
     references: frozenset[str]
 
 
@@ -23,7 +30,7 @@ class Reader(visitor.Visitor):
     def __init__(self) -> None:
         super().__init__()
         self.variables: set[str] = set()
-        self.choices: list[frozenset[str]] = []
+        self.choices: list[Choice] = []
         self.references: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the parser's name
@@ -37,7 +44,9 @@ class Reader(visitor.Visitor):
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the parser's name
         """A choice."""
         keys = (variant.key for variant in node.variants)
-        self.choices.append(frozenset(key.name if isinstance(key, ast.Identifier) else key.value for key in keys))
+        words = frozenset(key.name if isinstance(key, ast.Identifier) else key.value for key in keys)
+        by = node.selector.id.name if isinstance(node.selector, ast.VariableReference) else ""
+        self.choices.append(Choice(by, words))
         self.generic_visit(node)
 
 

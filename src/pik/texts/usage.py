@@ -23,6 +23,7 @@ BUILT: Final = (
     "note-",
     "ui-theme-",
     "ui-speed-",
+    "ui-trump",
 )
 """Beginnings to which the code adds a word: such texts cannot be found whole."""
 ASKERS: Final = ("Refusal", "Message", "Happening", "happens")

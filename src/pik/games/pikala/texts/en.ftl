@@ -214,6 +214,7 @@ act-cut = { $at ->
     [one] Cut { $at } card
    *[other] Cut { $at } cards
 }
+ui-place = Where to cut
 always-cut = Cut for me
 act-draw = { $count ->
     [0] On my own cards

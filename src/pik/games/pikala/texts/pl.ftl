@@ -9,7 +9,7 @@ too-few-in-stock = { $count ->
     [many] Można wziąć najwyżej { $count } kart.
    *[other] Można wziąć najwyżej { $count } karty.
 }
-no-sit-out = Teraz nie można opuścić rozdania.
+no-sit-out = Teraz nie można pauzować.
 no-pikala = Nie masz asa pik.
 no-boys = Nie masz tych dwóch waletów.
 no-rams = Do ramsa potrzeba pięciu kart jednego koloru.
@@ -19,23 +19,23 @@ score-too-low = To można ogłosić przy wyniku od { $need }.
 ## Co się dzieje
 
 lot-dealer = { $mine ->
-    [yes] Los padł na ciebie: rozdajesz pierwsze karty.
-   *[no] Losowanie: pierwsze karty rozdaje { $seat }.
+    [yes] Losowanie: rozdawanie zaczynasz ty.
+   *[no] Losowanie: rozdawanie zaczyna { $seat }.
 }
 shuffles = { $mine ->
-    [yes] Tasujesz.
-   *[no] { $seat } tasuje.
+    [yes] Tasujesz karty.
+   *[no] { $seat } tasuje karty.
 }
 cuts = { $mine ->
-    [yes] Przekładasz.
-   *[no] { $seat } przekłada.
+    [yes] Przekładasz karty.
+   *[no] { $seat } przekłada karty.
 }
-turns-jack = Odkrywa się { $card }: walet wraca do talii, przekładanie od nowa.
+turns-jack = Na spodzie { $card }: walet wraca do talii, przekładanie od nowa.
 jack-penalty = { $mine ->
     [yes] Kolejny walet z rzędu: +{ $amount } dla ciebie.
    *[no] Kolejny walet z rzędu: { $seat } dostaje +{ $amount }.
 }
-turns-trump = Odkrywa się { $card }. Atu: { $suit }.
+turns-trump = Na spodzie { $card }. Atu: { $suit }.
 deals = { $mine ->
     [yes] Rozdajesz po pięć kart.
    *[no] { $seat } rozdaje po pięć kart.
@@ -59,8 +59,8 @@ on-own = { $mine ->
    *[no] { $seat } gra na swoich.
 }
 sits-out = { $mine ->
-    [yes] Opuszczasz to rozdanie.
-   *[no] { $seat } opuszcza to rozdanie.
+    [yes] Pauzujesz w tym rozdaniu.
+   *[no] { $seat } pauzuje w tym rozdaniu.
 }
 announces-nothing = { $mine ->
     [yes] Nic nie ogłaszasz.
@@ -175,7 +175,7 @@ phase-claim = „Wszystkie moje!”
 phase-over = Koniec rozdania
 note-drew = dobiera { $count }
 note-on-own = na swoich
-note-out = poza grą
+note-out = pauzuje
 note-pikala = Pikala
 note-blonds = blondyni
 note-brunettes = bruneci
@@ -221,11 +221,12 @@ part-rams-other = cudzy rams
 act-shuffle = Tasuj
 act-lot = Losuj
 act-cut = { $at ->
-    [one] Zdejmij { $at } kartę
-    [few] Zdejmij { $at } karty
-    [many] Zdejmij { $at } kart
-   *[other] Zdejmij { $at } karty
+    [one] Przełóż { $at } kartę
+    [few] Przełóż { $at } karty
+    [many] Przełóż { $at } kart
+   *[other] Przełóż { $at } karty
 }
+ui-place = Gdzie przełożyć
 always-cut = Przekładaj za mnie
 act-draw = { $count ->
     [0] Na swoich
@@ -234,7 +235,7 @@ act-draw = { $count ->
     [many] Dobierz { $count } kart
    *[other] Dobierz { $count } karty
 }
-act-sit-out = Opuść to rozdanie
+act-sit-out = Pauzuj w tym rozdaniu
 act-announce = { $pikala ->
     [true] { $boys ->
         [blonds] Pikala i blondyni
