@@ -12,10 +12,10 @@ from pik.web.guests import Guests
 from pik.web.limits import Buckets
 from pik.web.session import Session
 
-TABLES_AT_ONCE = 20
-TABLES_A_SECOND = 0.2
-SOCKETS_AT_ONCE = 60
-SOCKETS_A_SECOND = 2.0
+TABLES_AT_ONCE = 60
+TABLES_A_SECOND = 1.0
+SOCKETS_AT_ONCE = 1000
+SOCKETS_A_SECOND = 20.0
 
 
 @dataclass
