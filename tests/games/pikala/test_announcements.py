@@ -137,6 +137,14 @@ def test_the_first_trick_never_jumps_past_zero(call: Action, score: int) -> None
     assert played(one, "C9 C6").winner == 1
 
 
+def test_the_first_trick_may_come_late() -> None:
+    """PK-5.2: the bonus waits for the announcer's own first trick, also when others have taken tricks before."""
+    deal = playing("H6 H7 H8 C6 SA", "HA HK D7 D8 S6", turn_up="S9", calls={0: PIKALA})
+    one = played(deal, "HA H6 HK H7")
+    assert one.scores == (25, 23)
+    assert played(one, "S6 SA").scores == (14, 23)
+
+
 def test_another_players_trick_brings_no_bonus() -> None:
     """PK-5.2: the bonus is the announcer's alone; taking the announced ace gives its taker just the trick."""
     deal = playing("H9 HT C6 C7 D6", RICH, turn_up="HQ", dealer=1, calls={1: PIKALA})

@@ -66,6 +66,13 @@ def test_none_are_mine_changes_nothing() -> None:
     assert one == other
 
 
+def test_who_sat_out_has_no_tricks_to_speak_of() -> None:
+    """PK-7.1: a player out of the deal has no cards and never says it."""
+    m = dealing(match(6))
+    m = through(m, Draw(DEAL.view(live(m), Seat(1)).hand), SitOut(), *[Draw(())] * 4, *[NOTHING] * 5)
+    assert refused(live(m), 2, NoneMine()) == "not-now"
+
+
 def test_a_claim_stops_play_and_shows_the_cards() -> None:
     """PK-7.2: the claimant's cards lie open, nobody plays, and the others are asked."""
     deal = DEAL.step(three(), Seat(2), Claim())

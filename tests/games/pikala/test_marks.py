@@ -81,7 +81,7 @@ def test_no_opening_line_without_marks() -> None:
 def test_the_current_row_is_the_last_one_written() -> None:
     """PK-8.4: in mid-deal a mark stands on the last row; those the deal itself brings, on the row it writes."""
     m = marked(to_play(dealing(swept(match(2), 0, 0))), 0)
-    assert [row.units for row in m.standing.rows] == [(0, 1), (1, 1)]
+    assert [(row.scores, row.units) for row in m.standing.rows] == [((20, 30), (0, 1)), ((15, 35), (1, 1))]
     assert live(m).scores == (15, 35)
     after = swept(marked(swept(match(2), 0, 0), 0), 1)
     assert [row.units for row in after.standing.rows] == [(0, 1), (1, 1), (1, 0)]

@@ -92,6 +92,20 @@ def test_each_change_of_a_row_is_explained() -> None:
         before = row.scores
 
 
+def test_the_cutters_jacks_are_explained() -> None:
+    """PK-9.1, PK-2.4: what jacks at the cut cost stands in the cutter's cell."""
+    m = match(3)
+    for _ in range(3):
+        m = through(m, showing("HJ"), Cut(CUT_AT))
+    row = swept(m, 1).standing.rows[0]
+    assert row.scores == (30, 20, 40)
+    assert [[(part.rule, part.amount) for part in parts] for parts in row.parts] == [
+        [("PK-5.3", 5)],
+        [("PK-1.4", -5)],
+        [("PK-2.4", 10), ("PK-5.3", 5)],
+    ]
+
+
 def at(*scores: int, wheels: tuple[int, ...] = ()) -> Running:
     """A match with one row of these scores and wheels; seat 0 deals next."""
     seats = len(scores)

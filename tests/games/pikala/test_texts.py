@@ -1,20 +1,36 @@
 """Pikala's texts cover what its rules can say, the rare things too."""
 
+from collections.abc import Iterator
+from random import Random
 from typing import get_args
 
+import msgspec
 import pytest
 
-from pik.core.message import Value
+from pik.cards.deck import PACK_36
+from pik.core.message import Message, Refusal, Value
 from pik.core.seat import Seat
+from pik.games import CATALOG
 from pik.games.pikala.actions import Announce, Boys
 from pik.games.pikala.ledger import REASONS
 from pik.games.pikala.narrate import announcement
 from pik.games.pikala.screen import call_codes
 from pik.games.pikala.state import Call, Phase
 from pik.texts.catalog import LANGS, catalog
+from tests.random_acts import random_steps
 
 BOYS: tuple[Boys | None, ...] = (None, *get_args(Boys))
 NAMES = ("Вера", "Лена")
+TRIED = (
+    *({"type": "play", "card": card} for card in PACK_36),
+    *({"type": "draw", "discards": PACK_36[at : at + size]} for at in range(0, 30, 3) for size in (0, 1, 5, 6)),
+    *({"type": "announce", "pikala": pikala, "boys": boys} for pikala in (False, True) for boys in BOYS),
+    *({"type": word} for word in ("rams", "sit-out", "claim", "none-mine", "ready", "shuffle", "resign")),
+    *({"type": "mark", "seat": seat, "reason": "other"} for seat in (0, 5)),
+    {"type": "vote", "accept": True},
+    {"type": "cut", "at": 36},
+)
+"""Acts, most of them not lawful most of the time."""
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -78,3 +94,24 @@ def test_the_last_trick_has_its_own_phrase(lang: str, one: str, more: str) -> No
     texts = catalog(lang, "pikala")
     assert one in texts.format("claims", {"seat": 0, "count": 1, "cards": "SA"}, NAMES)
     assert more in texts.format("claims", {"seat": 0, "count": 2, "cards": "SA SK"}, NAMES)
+
+
+def refusals(seats: int, seed: int) -> Iterator[Message]:
+    """The answers to acts tried by anybody at any time of a random match."""
+    random = Random(seed)
+    for live, _, _ in random_steps(CATALOG["pikala"], seats, seed):
+        for act in random.sample(TRIED, 6):
+            try:
+                live.act(Seat(random.randrange(-2, seats)), msgspec.json.encode(act))
+            except Refusal as refusal:
+                yield refusal.message
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    """Whatever is tried and not accepted in random matches is explained in each language."""
+    told = {repr(each): each for seats in (2, 5) for seed in range(3) for each in refusals(seats, seed)}
+    assert {"not-now", "not-your-turn", "malformed", "not-in-hand", "not-the-scorer"} <= {
+        each.code for each in told.values()
+    }
+    for lang in LANGS:
+        assert all(catalog(lang, "pikala").message(each, NAMES).strip() for each in told.values())
