@@ -110,6 +110,11 @@ def test_a_games_message_replaces_the_shared_one() -> None:
     assert "more" not in left
 
 
+def test_a_game_has_its_own_words_for_shared_things() -> None:
+    """A place in the pack is where to cut in Pikala; elsewhere it is just a place."""
+    assert [catalog("en", game).format("ui-place") for game in (None, "pikala")] == ["Place", "Where to cut"]
+
+
 def test_a_source_has_each_message_once() -> None:
     """Shared and game's texts joined name no message twice, so the browser needs no rule for it."""
     for lang in LANGS:
