@@ -3,7 +3,8 @@
 import asyncio
 import json
 import threading
-from collections.abc import Coroutine
+import time
+from collections.abc import Coroutine, Sized
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -17,6 +18,7 @@ from pik.web.pages import sent
 from pik.web.security import add_headers
 
 T = TypeVar("T")
+PATIENCE_S = 10.0
 
 
 class Stage:
@@ -27,7 +29,9 @@ class Stage:
         self.frames: list[Frame] = []
         self.commands: list[dict[str, object]] = []
         self.connections: list[str] = []
-        self.deaf = False
+        self.refuses = False
+        self.closes_with: int | None = None
+        self._asked = 0
         self._sockets: list[web.WebSocketResponse] = []
         self._loop = asyncio.new_event_loop()
         self._runner: web.AppRunner | None = None
@@ -50,6 +54,20 @@ class Stage:
     def say(self, reply: Reply) -> None:
         """Send to every open socket."""
         self._do(self._send(msgspec.json.encode(reply).decode()))
+
+    def hear(self, count: int) -> list[dict[str, object]]:
+        """Wait until so many commands have come; all of them."""
+        wait_for_length(self.commands, count)
+        return self.commands
+
+    def wait_for_connections(self, count: int) -> None:
+        """Wait until somebody has connected so many times."""
+        wait_for_length(self.connections, count)
+
+    def heard(self) -> dict[str, object]:
+        """Wait for a command that was not asked for before; the newest."""
+        self._asked += 1
+        return self.hear(self._asked)[-1]
 
     def hang_up(self, code: int = 1012) -> None:
         """Close every open socket."""
@@ -106,17 +124,28 @@ class Stage:
         return web.Response(text=text)
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
+        if self.refuses:
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         self.connections.append(request.query_string)
+        if self.closes_with is not None:
+            await socket.close(code=self.closes_with)
+            return socket
         self._sockets.append(socket)
         for frame in self.frames:
             await socket.send_str(msgspec.json.encode(frame).decode())
         async for message in socket:
-            if message.type is WSMsgType.TEXT and not self.deaf:
+            if message.type is WSMsgType.TEXT:
                 self.commands.append(json.loads(message.data))
         if socket in self._sockets:
             self._sockets.remove(socket)
         return socket
 
 
+def wait_for_length(items: Sized, count: int) -> None:
+    """Wait until there are so many. Raises AssertionError when they do not come."""
+    deadline = time.monotonic() + PATIENCE_S
+    while len(items) < count:
+        assert time.monotonic() < deadline, f"only {len(items)} of {count} came"
+        time.sleep(0.01)

@@ -1,5 +1,7 @@
 """Frames for the stage: Pikala tables in the middle of things, written by hand."""
 
+from collections.abc import Mapping
+
 import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
@@ -12,7 +14,7 @@ from pik.core.match import MatchScreen
 from pik.core.message import Happening, Message, Value
 from pik.core.seat import Seat
 from pik.core.sheet import Cell, Line, Part, Sheet
-from pik.web.messages import Frame, Player
+from pik.web.messages import Event, Frame, Player, Refused
 
 NAMES = ("Vera", "Lena", "Boris", "Tomek", "Nina", "Aleksandra")
 ROWS = ((23, 24, 23, 30, 24, 24), (22, 22, 28, 18, 29, 19), (15, 21, 26, 18, 27, 20))
@@ -24,7 +26,7 @@ def raw(act: object) -> Raw:
     return Raw(msgspec.json.encode(act))
 
 
-def listed(*acts: dict[str, object]) -> ListedData:
+def listed(*acts: Mapping[str, object]) -> ListedData:
     """A few acts."""
     return ListedData(tuple(map(raw, acts)))
 
@@ -100,6 +102,31 @@ def frame(seats: int, screen: Board, *options: ChoiceData, offers: tuple[ChoiceD
 def happening(code: str, seat: int, **data: Value) -> Happening:
     """Something that everybody saw."""
     return Happening(code, Seat(seat), data)
+
+
+NOTHING = Asked()
+
+
+def told(shown: Frame, code: str, seat: int, **data: Value) -> Frame:
+    """A frame that brings a happening."""
+    return replace(shown, events=(Event(shown.seq, Seat(seat), raw({}), (happening(code, seat, **data),)),))
+
+
+def onlooker(shown: Frame, screen: Board) -> Frame:
+    """A frame with another board."""
+    return replace(shown, screen=raw(MatchScreen(None, sheet(len(shown.players)), screen)))
+
+
+def refused(code: str) -> Refused:
+    """A refusal of no command in particular."""
+    return Refused("", Message(code))
+
+
+def unheard_of() -> Frame:
+    """A table of a game that has no texts."""
+    acts: list[dict[str, object]] = [{"type": "bid", "tricks": tricks} for tricks in range(14)]
+    screen = replace(board(4, "bidding", hand(*FIVE)), facts=(Message("unheard-of"),), piles=(Pile("heap", 3),))
+    return replace(frame(4, screen, listed(*acts)), game="toy", log=(happening("what-ever", 1, card="SA"),))
 
 
 FIVE: tuple[Card, ...] = ("SA", "SJ", "HQ", "DK", "C9")

@@ -11,7 +11,7 @@ const shapes: Readonly<Record<string, string>> = { wheel, tv: square }
 
 function Mark({ mark, tilt }: { readonly mark: string; readonly tilt: number }) {
   return (
-    <svg class="mark" viewBox="0 0 48 34" style={{ rotate: `${tilt}deg` }} aria-hidden="true">
+    <svg class="mark" data-mark={mark} viewBox="0 0 48 34" style={{ rotate: `${tilt}deg` }} aria-hidden="true">
       <path d={shapes[mark] ?? wheel} />
     </svg>
   )

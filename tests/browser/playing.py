@@ -1,0 +1,90 @@
+"""A real server, and a person who plays whatever the page offers."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from playwright.sync_api import Page
+
+from house.paths import ROOT
+
+OPEN = (
+    "#account",
+    "[data-choose]:not([disabled])",
+    ".choosing .card.ok:not(.sent)",
+    ".panel .btn:not([disabled]):not(.sent)",
+)
+
+
+class Server:
+    """`pik serve` on a port of its own, with a folder of its own and bots that don't pause."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.address = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> Self:
+        path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+        settings = {"PIK_PORT": "0", "PIK_DATA": str(self.folder), "PIK_BOT_PACE": "0", "PYTHONPATH": path}
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "pik", "serve"], env=os.environ | settings, stdout=subprocess.PIPE, text=True
+        )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert line.startswith("Pik is at "), line
+        self.address = line.removeprefix("Pik is at ").strip()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self._process is not None
+        self._process.terminate()
+        self._process.communicate(timeout=20)
+
+
+def in_a_hurry(page: Page) -> None:
+    """Let nothing move and tricks stay no longer than they must."""
+    page.add_init_script("localStorage.setItem('pik.speed', '\"none\"'); localStorage.setItem('pik.stay', '0.3')")
+
+
+def start(page: Page, server: Server, seats: int, name: str = "Vera") -> None:
+    """From the lobby to the cards."""
+    page.goto(server.address)
+    page.locator(f"#seats [data-value='{seats}']").click()
+    page.locator("#play-now").click()
+    page.locator("#name").fill(name)
+    page.locator("#name").press("Enter")
+    page.locator(".dock .status b").wait_for()
+
+
+def next_choice(page: Page) -> str:
+    """Wait until the page offers something; which of OPEN it is."""
+    while True:
+        page.locator(", ".join(OPEN)).first.wait_for()
+        found = next((each for each in OPEN if page.locator(each).count()), None)
+        if found is not None:
+            return found
+
+
+def choose(page: Page, choice: str) -> None:
+    """Take the first of what is offered, and see what comes of it."""
+    seq = page.locator("main.room").get_attribute("data-seq")
+    page.locator(choice).first.click()
+    page.locator(f"main.room:not([data-seq='{seq}'])").wait_for()
+
+
+def play_to_the_end(page: Page) -> None:
+    """Play whatever is offered until the account is written."""
+    while (choice := next_choice(page)) != "#account":
+        choose(page, choice)
+
+
+def figures(page: Page, table: str) -> list[list[int]]:
+    """The numbers of a table of the sheet, row by row; the words of marks aside."""
+    rows = page.locator(f"{table} tbody tr")
+    return [[int(text.replace("−", "-")) for text in row.locator("td .digits").all_inner_texts()] for row in rows.all()]

@@ -1,0 +1,125 @@
+"""The page and the real server together: from the lobby to the final account."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.playing import Server, choose, figures, in_a_hurry, next_choice, play_to_the_end, start
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, bundle: object) -> Iterator[Server]:
+    """A server for all tests of this file; each has tables of its own."""
+    with Server(tmp_path_factory.mktemp("data")) as server:
+        yield server
+
+
+def test_play_now_shows_cards(page: Page, server: Server) -> None:
+    """Two taps and a name: then there is a table with cards on it."""
+    start(page, server, 4)
+    expect(page.locator(".seat")).to_have_count(3)
+    expect(page.locator(".pile, #hand .card").first).to_be_visible()
+
+
+def test_the_name_is_asked_once(page: Page, server: Server) -> None:
+    """The second table starts with one tap, and the first is among the recent ones."""
+    start(page, server, 4)
+    first = page.url
+    page.goto(server.address)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Good to see you, Vera")
+    expect(page.locator(".recent a")).to_have_attribute("href", first.removeprefix(server.address))
+    page.locator("#play-now").click()
+    page.locator(".dock .status b").wait_for()
+    assert page.url != first
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang,seats", [("en", 2), ("ru", 2), ("pl", 2), ("en", 4)])
+def test_a_match_runs_to_its_account(page: Page, server: Server, lang: str, seats: int) -> None:
+    """Whatever is offered is played; the account's columns add up, and its first line is the last row written."""
+    page.add_init_script(f"localStorage.setItem('pik.language', '\"{lang}\"')")
+    in_a_hurry(page)
+    start(page, server, seats)
+    play_to_the_end(page)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    *lines, total = figures(page, "#account")
+    rows = figures(page, "#rows") or [[25] * seats]
+    assert total == [sum(column) for column in zip(*lines, strict=True)]
+    assert total.count(0) == 1
+    losers = [seat for seat in range(seats) if total[seat]]
+    assert [lines[0][seat] for seat in losers] == [rows[-1][seat] for seat in losers]
+    assert [lines[1][seat] for seat in losers] == [5] * (seats - 1)
+    wheels, tvs = counted(page, "wheel", seats), counted(page, "tv", seats)
+    assert [lines[2][seat] for seat in losers] == [2 * wheels[seat] for seat in losers]
+    assert [lines[3][seat] for seat in losers] == [4 * tvs[seat] for seat in losers]
+
+
+def counted(page: Page, mark: str, seats: int) -> list[int]:
+    """How often a mark is drawn in each column of the rows."""
+    columns = (page.locator(f"#rows tbody td:nth-of-type({seat + 1}) [data-mark={mark}]") for seat in range(seats))
+    return [column.count() for column in columns]
+
+
+def test_a_reload_in_mid_trick_comes_back_to_the_same_screen(page: Page, server: Server) -> None:
+    """Hand, trick, seats, sheet and choices are as they were."""
+    in_a_hurry(page)
+    start(page, server, 4)
+    while not in_mid_trick(page):
+        choose(page, next_choice(page))
+    before = screen(page)
+    page.reload()
+    page.locator("#hand .card").first.wait_for()
+    assert screen(page) == before
+
+
+def in_mid_trick(page: Page) -> bool:
+    """Whether it is the reader's turn to follow."""
+    return page.locator(".choosing .card.ok").count() > 0 and page.locator(".trick:not(.finished) .lying").count() > 0
+
+
+def screen(page: Page) -> str:
+    """All that the page says, for eyes and for ears, but the news of the moment."""
+    return page.locator("main").aria_snapshot().partition("- status")[0]
+
+
+def test_a_second_tab_takes_over(page: Page, context: BrowserContext, server: Server) -> None:
+    """The first says so; taken back, it plays on."""
+    start(page, server, 4)
+    second = context.new_page()
+    second.goto(page.url)
+    second.locator(".dock .status b").wait_for()
+    page.get_by_role("button", name="Take it back here").click()
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+    expect(second.get_by_role("alertdialog")).to_be_visible()
+    second.close()
+
+
+def test_a_deal_is_played_by_keyboard_alone(page: Page, server: Server) -> None:
+    """From the lobby to the next deal without a pointer; the focus is always where the next choice is."""
+    in_a_hurry(page)
+    page.goto(server.address)
+    page.locator("#play-now").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.type("Vera")
+    page.keyboard.press("Enter")
+    page.locator(".dock .status b").wait_for()
+    while page.locator(".summary").count() == 0:
+        next_choice(page)
+        seq = page.locator("main.room").get_attribute("data-seq")
+        page.keyboard.press("ArrowUp" if page.locator(".panel .btn").count() else "ArrowDown")
+        find_open(page)
+        page.keyboard.press("Enter")
+        page.locator(f"main.room:not([data-seq='{seq}'])").wait_for()
+    expect(page.locator(".panel .btn.primary")).to_be_visible()
+
+
+def find_open(page: Page) -> None:
+    """Go right until a card that may be played or a button has the focus."""
+    for _ in range(12):
+        if page.locator(".card.ok:focus, .panel .btn:focus").count():
+            return
+        page.keyboard.press("ArrowRight")
+    raise AssertionError("no choice can be reached with the arrows")
