@@ -43,6 +43,16 @@ async def test_closed_file_stands_alone(tmp_path: Path) -> None:
     assert os.listdir(tmp_path) == ["tables.sqlite3"]  # noqa: PTH208
 
 
+async def test_file_is_its_users_alone(tmp_path: Path) -> None:
+    """Nobody else on the machine may read the file, nor what is written ahead of it."""
+    journal = SqliteJournal(tmp_path / "tables.sqlite3")
+    await journal.create(head("t"))
+    modes = {entry.name: entry.stat().st_mode & 0o777 for entry in os.scandir(tmp_path)}
+    await journal.close()
+    assert set(modes.values()) == {0o600}
+    assert {"tables.sqlite3", "tables.sqlite3-wal"} <= set(modes)
+
+
 async def test_two_processes_share_a_file(tmp_path: Path) -> None:
     """Of two journals on one file the second writer of a number is refused, and reads what the first wrote."""
     path = tmp_path / "tables.sqlite3"

@@ -203,7 +203,13 @@ class Place:
             if isinstance(answer, Present) or answer.message.code == "stale":
                 return
             log.error("a bot's act was refused", table=self.table.head.table, code=answer.message.code)
-        plain = plainest(self.table.seats[question.seat].asked) if question.needed else None
+        if question.needed:
+            await self._replace(question)
+
+    async def _replace(self, question: AskBot) -> None:
+        """Play the plainest act for a bot that has none, unless it is asked for something else by now."""
+        log.error("a bot has no act", table=self.table.head.table, seat=question.seat, level=question.level)
+        plain = plainest(self.table.seats[question.seat].asked)
         if plain is not None:
             await self._insist(by_bot(question.seat, question.since, plain))
 

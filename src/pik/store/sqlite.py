@@ -91,9 +91,10 @@ def opened(path: Path) -> sqlite3.Connection:
     """A connection to a file of a known layout. Raises StoreError."""
     base: sqlite3.Connection | None = None
     try:
+        path.touch(0o600)  # cards lie in it
         base = connect(str(path))
         prepare(base, str(path))
-    except (sqlite3.Error, StoreError) as error:
+    except (OSError, sqlite3.Error, StoreError) as error:
         if base is not None:
             base.close()
         raise error if isinstance(error, StoreError) else StoreError(f"{path} can't be used: {error}") from error
