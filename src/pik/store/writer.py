@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -90,8 +91,8 @@ class Writer:
                 attempt(job, self._base)
             self._base.execute("COMMIT")
         except sqlite3.Error as error:
-            if self._base.in_transaction:
-                self._base.execute("ROLLBACK")
+            with suppress(sqlite3.Error):
+                self._base.rollback()
             for job in batch:
                 job.error = JournalDownError(str(error))
 
