@@ -1,15 +1,16 @@
-"""What a player may expect: chances that cards hold, tricks to come, and what they are worth in points."""
+"""What a player may expect of its cards: the chances that they hold now, and hopes of later tricks.
+
+The decays are fitted to what cards took in 2,000 deals of this player with itself, at two to six seats.
+"""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import comb, exp
 
 from pik.bots.policy.pikala.sight import Sight
-from pik.cards.card import NO_CARD, suit_of
+from pik.cards.card import suit_of
 from pik.cards.cardset import higher_in_suit, indices_of, size_of, suit_mask
 from pik.core.seat import Seat
 from pik.games.pikala.knowledge import Knowledge
-from pik.games.pikala.scoring import BLIND_STAKE
 
 TRUMP_DECAY = 1.03
 """How fast higher trumps that others are expected to hold lower the hope of a trump, before the play."""
@@ -27,8 +28,6 @@ LENGTH_DECAY = 0.2
 """How fast each further card of the own plain suit does: the longer here, the sooner somebody else is out of it."""
 WAIT_DECAY = 0.7
 """How much a plain card loses that is not played while there is the chance."""
-MARK = 0.75
-"""What a unit of 2 on the pad is worth now: it is paid only when the match is lost."""
 
 
 def none_of(known: Knowledge, seat: Seat, cards: int) -> float:
@@ -95,50 +94,3 @@ def length_of(hand: int, card: int) -> int:
 def hopes(sight: Sight, cards: int) -> tuple[float, ...]:
     """The hopes of some cards."""
     return tuple(hope(sight, card, length_of(cards, card)) for card in indices_of(cards))
-
-
-def distribution(chances: Iterable[float]) -> list[float]:
-    """The chances of 0, 1, 2, … tricks when each card takes one with its own chance."""
-    found = [1.0]
-    for chance in chances:
-        found = [
-            (found[k] if k < len(found) else 0.0) * (1 - chance) + (found[k - 1] if k else 0.0) * chance
-            for k in range(len(found) + 1)
-        ]
-    return found
-
-
-@dataclass(frozen=True)
-class Stake:
-    """What tricks are worth to a player: its score, tricks it has, what it has announced."""
-
-    score: int
-    taken: int = 0
-    bonus: int = 0
-    penalty: int = 5
-    units: int = 1
-
-    def worth(self, tricks: int) -> float:
-        """The points of taking so many tricks more, to a match that is won by them (PK-1.2, PK-5.2, PK-5.3)."""
-        first = self.taken == 0 and tricks > 0
-        if self.taken == 0 and tricks == 0:
-            return -self.penalty - 2 * MARK * self.units
-        gain = tricks + (self.bonus if first else 0)
-        return gain if gain < self.score else self.score + BLIND_STAKE
-
-    def value(self, chances: Iterable[float]) -> float:
-        """The points to be expected from cards with these chances of a trick."""
-        return sum(chance * self.worth(tricks) for tricks, chance in enumerate(distribution(chances)))
-
-
-def lead_best(sight: Sight, hand: int) -> int:
-    """The card of a hand that most surely wins when it is led."""
-    return max(indices_of(hand), key=lambda card: lead_chance(sight, card), default=NO_CARD)
-
-
-def lead_chance(sight: Sight, card: int) -> float:
-    """The chance that a card wins when it is led."""
-    chance = 1.0
-    for seat in sight.others:
-        chance *= 1 - beaten_by(sight, seat, suit_of(card), card)
-    return chance
