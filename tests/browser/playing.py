@@ -35,13 +35,18 @@ class Server:
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
-        assert line.startswith("Pik is at "), line
+        if not line.startswith("Pik is at "):
+            self._stop()
+            raise AssertionError(f"the server does not start: {line}")
         self.address = line.removeprefix("Pik is at ").strip()
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self._stop()
+
+    def _stop(self) -> None:
         assert self._process is not None
         self._process.terminate()
         self._process.communicate(timeout=20)

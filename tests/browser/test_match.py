@@ -117,9 +117,9 @@ def test_a_deal_is_played_by_keyboard_alone(page: Page, server: Server) -> None:
 
 
 def find_open(page: Page) -> None:
-    """Go right until a card that may be played or a button has the focus."""
+    """Go right until a card that may be played, a button or the slider has the focus: there Enter does it."""
     for _ in range(12):
-        if page.locator(".card.ok:focus, .panel .btn:focus").count():
+        if page.locator(".card.ok:focus, .panel .btn:focus, .slide input:focus").count():
             return
         page.keyboard.press("ArrowRight")
     raise AssertionError("no choice can be reached with the arrows")

@@ -105,8 +105,8 @@ def test_cards_to_exchange_are_picked_and_confirmed_with_their_count(stage: Stag
 def test_a_place_in_the_pack_is_chosen(stage: Stage, page: Page) -> None:
     """A slider or its keys choose the place; the button says it."""
     sit_down(stage, page, "cutting")
-    page.get_by_label("Place").press("Home")
-    page.get_by_label("Place").press("ArrowRight")
+    page.get_by_role("slider").press("Home")
+    page.get_by_role("slider").press("ArrowRight")
     page.get_by_role("button", name="Cut 2 cards").click()
     assert stage.heard()["act"] == {"type": "cut", "at": 2}
 
@@ -310,10 +310,10 @@ def test_a_card_flies_from_the_hand_to_the_trick(stage: Stage, context: BrowserC
     page.emulate_media(reduced_motion="no-preference")
     page.reload()
     page.locator("[data-card=DK]").wait_for()
-    page.evaluate("document.documentElement.style.setProperty('--t-move', '60s')")
+    page.evaluate("document.documentElement.style.setProperty('--t-move', '60000ms')")
     stage.say(staged.finished(4))
     expect(page.locator(".trick.finished .lying").first).to_be_visible()
-    page.wait_for_function(f"() => {moving} > 0")
+    assert page.evaluate(moving) > 0
 
 
 def test_an_onlooker_sees_the_table_and_is_asked_nothing(stage: Stage, page: Page) -> None:

@@ -166,7 +166,7 @@ function Menu({ frame }: FrameProps) {
 
 function Players({ frame }: FrameProps) {
   return (
-    <ul class="plain">
+    <ul class="plain" aria-label={t("ui-players")}>
       {frame.players.map((player) => (
         <li key={player.seat}>
           <b>{plainName(frame, player.seat)}</b>

@@ -31,7 +31,7 @@ export class Pace {
     if (!this.#timer) this.#next()
   }
 
-  /** Show what comes next without waiting any longer. */
+  /** Show what comes next without waiting any longer: who acts has seen enough. */
   goOn(): void {
     clearTimeout(this.#timer)
     this.#next()

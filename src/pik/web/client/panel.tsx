@@ -135,16 +135,20 @@ function Places({ frame, places }: Props & { readonly places: PlacesData }) {
   const remember = (on: boolean) => {
     always.value = on ? [...always.value, key] : always.value.filter((each) => each !== key)
   }
+  const confirm = (event: Event) => {
+    event.preventDefault()
+    send({ type: places.act, [places.field]: place })
+  }
   const choose = (text: string) => setPlace(Math.min(places.most, Math.max(places.least, Math.round(Number(text)) || places.least)))
   return (
-    <div class="places">
+    <form class="places" onSubmit={confirm}>
       <label class="slide">
         <span class="sr">{t("ui-place")}</span>
         <input type="range" min={places.least} max={places.most} value={place} onInput={(event) => choose(event.currentTarget.value)} />
         <output class="pen">{place}</output>
       </label>
       <div class="buttons">
-        <button type="button" class="btn primary" data-act={places.act} disabled={pending.value !== null} onClick={() => send({ type: places.act, [places.field]: place })}>
+        <button type="submit" class="btn primary" data-act={places.act} disabled={pending.value !== null}>
           {label(frame, { type: places.act, [places.field]: place })}
         </button>
         <button type="button" class="btn" data-choose disabled={pending.value !== null} onClick={() => chooseFor(places)}>
@@ -155,6 +159,6 @@ function Places({ frame, places }: Props & { readonly places: PlacesData }) {
         <input type="checkbox" checked={isAlways} onChange={(event) => remember(event.currentTarget.checked)} />
         {t("ui-always")}
       </label>
-    </div>
+    </form>
   )
 }

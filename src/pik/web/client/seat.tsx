@@ -2,7 +2,7 @@
 import { Avatar } from "./avatar"
 import { Mini } from "./cards"
 import { placeOf } from "./places"
-import { cardNames, levelName, plainName, sentence, shortLevel } from "./say"
+import { cardNames, levelName, plainName, seatName, sentence, shortLevel } from "./say"
 import { figure, t } from "./texts"
 import type { Frame, SeatBoard } from "./wire"
 
@@ -43,10 +43,15 @@ export function spokenSeat(frame: Frame, board: SeatBoard): string {
     t("ui-tricks", { count: board.tricks }),
     board.dealer ? t("ui-dealer") : "",
     ...board.notes.map((note) => sentence(frame, note)),
-    board.shown.length > 0 ? cardNames(board.shown) : "",
+    board.shown.length > 0 ? shown(frame, board) : "",
   ]
     .filter(Boolean)
     .join(", ")
+}
+
+function shown(frame: Frame, board: SeatBoard): string {
+  const mine = board.seat === frame.you ? "yes" : "no"
+  return t("ui-shown", { seat: seatName(frame, board.seat), mine, cards: cardNames(board.shown) })
 }
 
 interface Props {

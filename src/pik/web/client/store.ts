@@ -105,6 +105,7 @@ export function send(act: Act, table = false): void {
     setTimeout(() => (delay.value = 1), spinnerAfter),
     setTimeout(() => (delay.value = 2), bannerAfter),
   ]
+  goOn()
   link.peek()?.send({ type: "act", cmd, since: shown.since, act, ...(table ? { table } : {}) })
 }
 
