@@ -125,7 +125,8 @@ def facing(hand: str, trick: str = "", *, trump: str, led: bool = False) -> Deal
     """A deal whose awaited player holds a hand and faces a trick in progress ("": leads), having led before or not."""
     table = [index_of(card) for card in cards(trick)]
     seats, me = max(2, len(table) + 1), Seat(len(table))
-    before = (Trick(me, (), Seat(0)),) if led else ()
+    gone = tuple(index_of(card) for card in PACK_36 if card not in cards(f"{hand} {trick}"))
+    before = (Trick(me, gone[:seats], Seat(0)),) if led else ()
     return replace(
         fresh(seats, dealer=seats - 1),
         trump="SHDC".index(trump),

@@ -1,0 +1,24 @@
+"""Worked cases, ours and those of the folder that PIK_CASES names, are answered by playing them."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.cases import pikala_runner
+from tests.cases.case import Case, agrees, collected
+
+RUNNERS: dict[str, Callable[[Case], dict[str, object]]] = {"pikala": pikala_runner.answers}
+
+
+@pytest.mark.parametrize("case", [pytest.param(case, id=case.name) for case in collected()])
+def test_case(case: Case) -> None:
+    """The game gives the result that the case expects, for each of its keys."""
+    if case.game not in RUNNERS:
+        pytest.skip(f"nobody answers cases of {case.game} yet")
+    answers = RUNNERS[case.game](case)
+    wrong = {
+        key: (expected, answers.get(key, "no answer"))
+        for key, expected in case.expect.items()
+        if key not in answers or not agrees(key, expected, answers[key])
+    }
+    assert wrong == {}
