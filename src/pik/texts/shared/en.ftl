@@ -102,7 +102,6 @@ ui-bot = bot
 ## Page: table
 
 ui-table = Table
-ui-deal = Deal { $number }
 ui-your-turn = Your turn
 ui-thinking = { $seat } is thinking
 ui-waiting-many = Waiting for { $seats }
@@ -116,7 +115,6 @@ ui-playable = { $card }, playable
 ui-unplayable = { $card }, not playable: { $why }
 ui-picked = { $card }, chosen
 ui-pickable = { $card }, can be chosen
-ui-card-plain = { $card }
 ui-why-later = it is not your turn
 ui-cards-left = { $count ->
     [one] { $count } card
@@ -143,14 +141,12 @@ ui-sheet = Score sheet
 ui-sheet-row = No.
 ui-sheet-open = Open the score sheet
 ui-parts = { $seat }, { $label }
-ui-parts-none = Nothing more to say about this number
 ui-parts-rule = rule { $rule }
 ui-account = Final account
 ui-log = What happened
 ui-menu = Menu
 ui-close = Close
 ui-scorer = The scorer may…
-ui-confirm = Confirm
 ui-pick-too-few = Choose { $least } or more
 ui-pick-too-many = Choose at most { $most }
 ui-pick-exactly = Choose exactly { $count }
@@ -165,10 +161,7 @@ ui-taken-over = This table is open in another tab.
 ui-take-back = Take it back here
 ui-no-table = There is no such table.
 ui-players = Players
-ui-refused = Not accepted
-ui-reload = Reload the page
 ui-onlooker = You are watching
-ui-finished = Finished
 
 ## Page: settings
 

@@ -106,7 +106,6 @@ ui-bot = bot
 ## Strona: stół
 
 ui-table = Stół
-ui-deal = Rozdanie { $number }
 ui-your-turn = Twój ruch
 ui-thinking = Myśli { $seat }
 ui-waiting-many = Czekamy: { $seats }
@@ -120,7 +119,6 @@ ui-playable = { $card }, można zagrać
 ui-unplayable = { $card }, nie można: { $why }
 ui-picked = { $card }, w wyborze
 ui-pickable = { $card }, do wyboru
-ui-card-plain = { $card }
 ui-why-later = to nie twój ruch
 ui-cards-left = { $count ->
     [one] { $count } karta
@@ -153,14 +151,12 @@ ui-sheet = Zapis
 ui-sheet-row = Nr
 ui-sheet-open = Otwórz zapis
 ui-parts = { $seat }, { $label }
-ui-parts-none = Nic więcej o tej liczbie
 ui-parts-rule = zasada { $rule }
 ui-account = Rozliczenie końcowe
 ui-log = Co się działo
 ui-menu = Menu
 ui-close = Zamknij
 ui-scorer = Prowadzący zapis może…
-ui-confirm = Potwierdź
 ui-pick-too-few = Wybierz co najmniej { $least }
 ui-pick-too-many = Wybierz najwyżej { $most }
 ui-pick-exactly = Wybierz dokładnie { $count }
@@ -175,10 +171,7 @@ ui-taken-over = Ten stół jest otwarty w innej karcie przeglądarki.
 ui-take-back = Graj tutaj
 ui-no-table = Nie ma takiego stołu.
 ui-players = Gracze
-ui-refused = Tak nie można
-ui-reload = Odśwież stronę
 ui-onlooker = Oglądasz
-ui-finished = Koniec
 
 ## Strona: ustawienia
 

@@ -108,7 +108,6 @@ ui-bot = бот
 ## Страница: стол
 
 ui-table = Стол
-ui-deal = Раунд { $number }
 ui-your-turn = Ваш ход
 ui-thinking = Думает { $seat }
 ui-waiting-many = Ждём: { $seats }
@@ -122,7 +121,6 @@ ui-playable = { $card }, можно ходить
 ui-unplayable = { $card }, нельзя: { $why }
 ui-picked = { $card }, выбор сделан
 ui-pickable = { $card }, можно выбрать
-ui-card-plain = { $card }
 ui-why-later = сейчас не ваш ход
 ui-cards-left = { $count ->
     [one] { $count } карта
@@ -155,14 +153,12 @@ ui-sheet = Запись
 ui-sheet-row = №
 ui-sheet-open = Открыть запись
 ui-parts = { $seat }, { $label }
-ui-parts-none = Больше об этом числе сказать нечего
 ui-parts-rule = правило { $rule }
 ui-account = Окончательный расчёт
 ui-log = Что было
 ui-menu = Меню
 ui-close = Закрыть
 ui-scorer = Пишущий может…
-ui-confirm = Подтвердить
 ui-pick-too-few = Выберите не меньше { $least }
 ui-pick-too-many = Выберите не больше { $most }
 ui-pick-exactly = Выберите ровно { $count }
@@ -177,10 +173,7 @@ ui-taken-over = Этот стол открыт в другой вкладке.
 ui-take-back = Играть здесь
 ui-no-table = Такого стола нет.
 ui-players = Игроки
-ui-refused = Так нельзя
-ui-reload = Обновить страницу
 ui-onlooker = Вы зритель
-ui-finished = Партия доиграна
 
 ## Страница: настройки
 
