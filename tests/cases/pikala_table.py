@@ -112,7 +112,8 @@ class Pack:
 
     def harmless(self, count: int) -> tuple[Card, ...]:
         """Some cards that allow no announcement."""
-        taken: list[Card] = [card for card in self.left if not announces(card)][:count]
+        plain: list[Card] = [card for card in self.left if not announces(card)]
+        taken = plain[:count]
         self.left = [card for card in self.left if card not in taken]
         return tuple(taken)
 
