@@ -304,4 +304,14 @@ SETTLING = (
     ),
 )
 
-MUTANTS: Final = (*RULES, *SCORING, *LEDGER, *DEAL, *CHOICES, *TURNS, *SHOWN, *SETTLING)
+TABLE = (
+    *faults(
+        "config.py",
+        ("PK-1.1", "Meta(ge=2, le=6)", "Meta(ge=1, le=6)"),
+        ("PK-1.1", "Meta(ge=2, le=6)", "Meta(ge=2, le=7)"),
+        ("PK-1.1", "Meta(ge=2, le=6)", "Meta(ge=3, le=6)"),
+    ),
+    *faults("choices.py", ("PK-1.1", "(PACK_36, Shuffle,", "(PACK_36[1:], Shuffle,")),
+)
+
+MUTANTS: Final = (*TABLE, *RULES, *SCORING, *LEDGER, *DEAL, *CHOICES, *TURNS, *SHOWN, *SETTLING)
