@@ -15,6 +15,7 @@ from house.say import FailedError, quietly, tell
 
 BIN = VENV / "bin"
 TSC = NODE_MODULES / "typescript" / "bin" / "tsc"
+PYTEST = (str(BIN / "pytest"), "-n", "2", "-q")
 STEPS: dict[str, Sequence[str]] = {
     "format": (str(BIN / "ruff"), "format", "--check", "."),
     "lint": (str(BIN / "ruff"), "check", "."),
@@ -24,8 +25,10 @@ STEPS: dict[str, Sequence[str]] = {
     "texts": (str(PYTHON), "-m", "pik.texts.check"),
     "types": (str(PYTHON), "scripts/client_types.py", "--check"),
     "tsc": ("node", str(TSC), "--noEmit", "--project", "."),
-    "tests": (str(BIN / "pytest"), "-n", "2", "--dist", "loadgroup", "-q"),
+    "tests": (*PYTEST, "--dist", "loadgroup"),
+    "browser": (*PYTEST, "tests/browser"),
 }
+SHOWN = ("tests", "browser")
 QUICK = ("format", "lint", "imports")
 FIXES: tuple[Sequence[str], ...] = (
     (str(BIN / "ruff"), "check", "--fix", "--quiet", "."),
@@ -52,9 +55,8 @@ def main(words: Sequence[str]) -> int:
     names = chosen(words)
     env = environ()
     with ThreadPoolExecutor(max_workers=2) as pool:
-        results = list(pool.map(partial(reported, env=env), [name for name in names if name != "tests"]))
-    if "tests" in names:
-        results.append(tested(env))
+        results = list(pool.map(partial(reported, env=env), [name for name in names if name not in SHOWN]))
+    results += [shown(name, env) for name in names if name in SHOWN]
     print("\n".join(["", *(result.line() for result in results)]), flush=True)
     return int(any(result.trouble is not None for result in results))
 
@@ -97,11 +99,11 @@ def reported(name: str, env: Mapping[str, str]) -> Result:
     return result
 
 
-def tested(env: Mapping[str, str]) -> Result:
-    """Run the tests, showing them as they go."""
+def shown(name: str, env: Mapping[str, str]) -> Result:
+    """Run one step whose output is shown as it goes."""
     start = time.monotonic()
-    code = subprocess.run(STEPS["tests"], env=env, cwd=ROOT, check=False).returncode
-    return Result("tests", time.monotonic() - start, f"ended with {code}" if code else None)
+    code = subprocess.run(STEPS[name], env=env, cwd=ROOT, check=False).returncode
+    return Result(name, time.monotonic() - start, f"ended with {code}" if code else None)
 
 
 def fix() -> int:

@@ -36,4 +36,4 @@ def test_a_fragment_of_the_changelog_is_one_sentence(name: str) -> None:
     assert matter
     assert kind in KINDS
     assert ending == "md"
-    assert re.fullmatch(r"[A-Z].*\.\n", (ROOT / "changelog.d" / name).read_text())
+    assert re.fullmatch(r"[A-Z`].*\.\n", (ROOT / "changelog.d" / name).read_text())
