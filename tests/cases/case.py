@@ -29,8 +29,13 @@ class Case(Struct, frozen=True):
 
 
 def in_folder(folder: Path) -> list[Case]:
-    """The cases of all JSON files in a folder. Raises msgspec.DecodeError for a file of another format."""
+    """The cases of all JSON files in a folder.
+
+    Raises msgspec.DecodeError for a file of another format, FileNotFoundError where there is no file.
+    """
     files = [path.read_bytes() for path in sorted(folder.glob("*.json"))]
+    if not files:
+        raise FileNotFoundError(f"no cases in {folder}")
     return [case for raw in files for case in msgspec.json.decode(raw, type=list[Case])]
 
 

@@ -76,6 +76,12 @@ def test_another_folder_is_run_too(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert "norman-N1" in {each.name for each in cases}
 
 
+def test_a_folder_without_cases_is_an_error(tmp_path: Path) -> None:
+    """A mistyped folder does not pass for one whose cases all hold."""
+    with pytest.raises(FileNotFoundError):
+        in_folder(tmp_path / "nowhere")
+
+
 @pytest.mark.parametrize(
     "key, expected, actual, same",
     [
