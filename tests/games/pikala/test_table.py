@@ -118,10 +118,13 @@ def test_a_trick_counts_at_once() -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_rows_change_the_sum_by_fives(seats: int) -> None:
     """PK-1.5: over random matches each row changes the sum of all scores by a multiple of five."""
-    for seed in range(3):
+    changes = list[int]()
+    for seed in range(5):
         *_, last = at_random(match(seats), seed)
         sums = [25 * seats, *(sum(row.scores) for row in last.standing.rows)]
-        assert [(after - before) % 5 for before, after in itertools.pairwise(sums)] == [0] * (len(sums) - 1)
+        changes += [after - before for before, after in itertools.pairwise(sums)]
+    assert len(changes) > 10
+    assert [change for change in changes if change % 5] == []
 
 
 @pytest.mark.parametrize("start", [(24, 25), (25, 27)])
