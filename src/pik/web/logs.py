@@ -20,8 +20,9 @@ class Forward(logging.Handler):
         log.log(record.levelno, record.getMessage(), by=record.name, exc_info=record.exc_info)
 
 
-def configure(how: str, out: TextIO = sys.stderr) -> None:
-    """Write logs as text or as JSON lines."""
+def configure(how: str, to: TextIO | None = None) -> None:
+    """Write logs as text or as JSON lines, to the standard error of the moment unless told where."""
+    out = sys.stderr if to is None else to
     text = structlog.dev.ConsoleRenderer(colors=out.isatty())
     structlog.configure(
         processors=[
