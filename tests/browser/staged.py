@@ -16,7 +16,7 @@ from pik.core.seat import Seat
 from pik.core.sheet import Cell, Line, Part, Sheet
 from pik.web.messages import Event, Frame, Player, Refused
 
-NAMES = ("Vera", "Lena", "Boris", "Tomek", "Nina", "Aleksandra")
+NAMES = ("Vera", "Lena", "Boris", "Tomek", "Nina", "Maximilian-Alexander")
 ROWS = ((23, 24, 23, 30, 24, 24), (22, 22, 28, 18, 29, 19), (15, 21, 26, 18, 27, 20))
 MARKS: dict[tuple[int, int], tuple[str, ...]] = {(0, 3): ("wheel",), (1, 2): ("wheel", "tv"), (2, 3): ("tv",)}
 
@@ -37,17 +37,17 @@ def players(seats: int) -> tuple[Player, ...]:
     return (Player(Seat(0), "human", "Vera"), *bots)
 
 
-def sheet(seats: int, rows: int = 3) -> Sheet:
+def sheet(seats: int, rows: int = 16) -> Sheet:
     """A pad with marks; every number has its parts."""
     part = Part("PK-1.4", "tricks", -2)
     lines = tuple(
         Line(
             Message("row-deal", {"number": number + 1, "seat": number % seats}),
-            tuple(Cell(ROWS[number][seat], MARKS.get((number, seat), ()), (part,)) for seat in range(seats)),
+            tuple(Cell(ROWS[number % 3][seat], MARKS.get((number, seat), ()), (part,)) for seat in range(seats)),
         )
         for number in range(rows)
     )
-    return Sheet(ROWS[rows - 1][:seats] if rows else (25,) * seats, lines)
+    return Sheet(ROWS[(rows - 1) % 3][:seats], lines)
 
 
 def board(seats: int, phase: str, hand: tuple[HandCard, ...] = (), trick: tuple[Placed, ...] = ()) -> Board:

@@ -20,6 +20,7 @@ export function Dock({ frame }: { readonly frame: Frame }) {
         <p class="status">
           <b>{headline(frame)}</b>
           {board && <Notes frame={frame} board={board} />}
+          {board && board.notes.length > 0 && <span class="sr">{board.notes.map((note) => sentence(frame, note)).join(", ")}</span>}
           <span class={notice.value ? "notice" : ""}>{notice.value || detail(frame)}</span>
         </p>
         {board && board.tricks > 0 && (

@@ -1,5 +1,5 @@
 // The middle of the table: the seats around it, the trick, the piles.
-import { CardBack, CardFace } from "./cards"
+import { CardBack, CardFace, Mini } from "./cards"
 import { Slip } from "./pad"
 import { fromNear, slotOf } from "./places"
 import { cardName, cardNames, seatName } from "./say"
@@ -33,6 +33,7 @@ export function Felt({ frame, board }: Props) {
           ))}
         </ul>
       )}
+      {board.trick.length > 0 && board.last_trick.length > 0 && <LastTrick cards={board.last_trick} />}
       <Slip frame={frame} />
     </section>
   )
@@ -74,6 +75,21 @@ function TrickCard({ frame, board, placed, finished }: TrickCardProps) {
         <CardFace card={placed.card} />
       </div>
     </li>
+  )
+}
+
+/** The trick before the one in progress, in small, in games that leave it open. */
+function LastTrick({ cards }: { readonly cards: readonly Placed[] }) {
+  return (
+    <p class="last-trick">
+      <span class="caption">{t("ui-last-trick")}</span>
+      <span class="sr">{cardNames(cards.map((placed) => placed.card))}</span>
+      <span class="minis">
+        {cards.map((placed) => (
+          <Mini key={placed.card} card={placed.card} />
+        ))}
+      </span>
+    </p>
   )
 }
 

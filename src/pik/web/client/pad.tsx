@@ -1,8 +1,9 @@
 // The score sheet as squared paper: rows in handwriting, marks drawn round the numbers, each number opens its parts.
+import { useMemo } from "preact/hooks"
 import { fromNear } from "./places"
 import { plainName, seatName, sentence } from "./say"
 import { dialog, opened } from "./store"
-import { figure, t, word } from "./texts"
+import { figure, t, tongue, word } from "./texts"
 import type { Cell, Frame, Line } from "./wire"
 
 const wheel = "M30 3C17-1 4 6 4 17s10 15 22 14 19-9 18-17S34 3 22 4"
@@ -41,7 +42,14 @@ interface Props {
   readonly opens?: boolean
 }
 
-export function Pad({ frame, lines, from = 0, account = false, opens = false }: Props) {
+/** The pad; drawn anew only when the sheet, the players or the language change. */
+export function Pad(props: Props) {
+  const { frame, lines, from = 0, account = false, opens = false } = props
+  const parts = [frame.screen.sheet, frame.players, frame.you, tongue(), lines.length, from, account, opens]
+  return useMemo(() => <Sheet {...props} />, parts)
+}
+
+function Sheet({ frame, lines, from = 0, account = false, opens = false }: Props) {
   const seats = fromNear(frame)
   const name = (seat: number) => (account ? plainName(frame, seat) : seatName(frame, seat))
   return (

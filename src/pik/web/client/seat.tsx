@@ -54,6 +54,12 @@ function shown(frame: Frame, board: SeatBoard): string {
   return t("ui-shown", { seat: seatName(frame, board.seat), mine, cards: cardNames(board.shown) })
 }
 
+/** Whether the trick that lies finished on the table is this seat's. */
+function hasTaken(frame: Frame, seat: number): boolean {
+  const board = frame.screen.board
+  return board !== null && board.trick.length === 0 && board.last_winner === seat
+}
+
 interface Props {
   readonly frame: Frame
   readonly board: SeatBoard
@@ -65,7 +71,7 @@ export function Seat({ frame, board }: Props) {
   const place = placeOf(frame, board.seat)
   const state = [
     frame.waiting.includes(board.seat) ? "turn" : "",
-    frame.screen.board?.last_winner === board.seat ? "won" : "",
+    hasTaken(frame, board.seat) ? "won" : "",
   ]
   return (
     <li class={`seat at-${place} ${state.join(" ")}`} id={`seat${board.seat}`}>
@@ -81,8 +87,8 @@ export function Seat({ frame, board }: Props) {
           <Taken count={board.tricks} />
           {player?.level && board.notes.length === 0 && <span class="level">{shortLevel(player.level)}</span>}
         </span>
-        <Notes frame={frame} board={board} />
       </span>
+      <Notes frame={frame} board={board} />
     </li>
   )
 }
@@ -90,7 +96,7 @@ export function Seat({ frame, board }: Props) {
 export function Notes({ frame, board }: Props) {
   if (board.notes.length === 0 && board.shown.length === 0) return null
   return (
-    <span class="notes">
+    <span class="notes" aria-hidden="true">
       {board.notes.map((note) => (
         <span class="note" key={note.code}>
           {sentence(frame, note)}

@@ -59,10 +59,20 @@ function show(coming: Frame): void {
   notice.value = ""
   cardMenu.value = null
   if (answers(coming)) settle()
-  frame.value = coming
+  frame.value = before ? withSameParts(before, coming) : coming
   speak(coming)
   if (coming.over && !before?.over) dialog.value = "sheet"
   chooseAlways(coming)
+}
+
+/** Keep the sheet and the players as they are while nothing in them changes, so that they are not drawn again. */
+function withSameParts(before: Frame, coming: Frame): Frame {
+  const sheet = same(before.screen.sheet, coming.screen.sheet)
+  return { ...coming, players: same(before.players, coming.players), screen: { ...coming.screen, sheet } }
+}
+
+function same<T>(before: T, coming: T): T {
+  return JSON.stringify(before) === JSON.stringify(coming) ? before : coming
 }
 
 /** Whether a frame shows that the command has been done; the one that names it may come later. */

@@ -1,5 +1,5 @@
 // The plain table: draws any game from the screen and what may be done; it knows no rules.
-import { useLayoutEffect, useRef } from "preact/hooks"
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks"
 import { Pip } from "./cards"
 import { Dialogs } from "./dialogs"
 import { Dock } from "./dock"
@@ -29,8 +29,12 @@ interface Props {
 
 function Room({ frame: shown }: Props) {
   const root = useRef<HTMLElement>(null)
-  const { board, sheet } = shown.screen
+  const { board } = shown.screen
   noteFocus()
+  useEffect(() => {
+    const mark = shown.you !== null && shown.waiting.includes(shown.you) ? "● " : ""
+    document.title = `${mark}${word(`game-${shown.game}`, shown.game)} · ${t("ui-title")}`
+  })
   useLayoutEffect(() => {
     if (root.current) glide(root.current)
     keepFocus(shown)
@@ -43,14 +47,7 @@ function Room({ frame: shown }: Props) {
         {board ? <Felt frame={shown} board={board} /> : <section class="felt" />}
         <Dock frame={shown} />
         {board && board.hand.length > 0 && <Hand frame={shown} hand={board.hand} />}
-        <aside class="side" aria-label={t("ui-sheet")}>
-          {sheet.rows.length > 0 && (
-            <div class="paper whole">
-              <Pad frame={shown} lines={sheet.rows} opens />
-            </div>
-          )}
-          <LogList frame={shown} />
-        </aside>
+        <Side frame={shown} />
         <p class="sr" role="status" aria-live="polite">
           {spoken.value}
         </p>
@@ -59,6 +56,23 @@ function Room({ frame: shown }: Props) {
       <Dialogs frame={shown} />
       <TakenOver />
     </>
+  )
+}
+
+/** The whole sheet and the log, where there is room; the newest row is in view. */
+function Side({ frame: shown }: Props) {
+  const paper = useRef<HTMLDivElement>(null)
+  const { sheet } = shown.screen
+  useLayoutEffect(() => paper.current?.scrollTo({ top: paper.current.scrollHeight }), [sheet])
+  return (
+    <aside class="side" aria-label={t("ui-sheet")}>
+      {sheet.rows.length > 0 && (
+        <div class="paper whole" ref={paper}>
+          <Pad frame={shown} lines={sheet.rows} opens />
+        </div>
+      )}
+      <LogList frame={shown} />
+    </aside>
   )
 }
 
