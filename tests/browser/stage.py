@@ -11,6 +11,7 @@ from typing import Any, Self, TypeVar
 import msgspec
 from aiohttp import WSMsgType, web
 
+from pik.core.message import Message
 from pik.texts.catalog import source
 from pik.web.bundle import PAGE, Asset
 from pik.web.messages import Frame, Reply
@@ -29,6 +30,8 @@ class Stage:
         self.frames: list[Frame] = []
         self.commands: list[dict[str, object]] = []
         self.connections: list[str] = []
+        self.orders: list[dict[str, object]] = []
+        self.no_table: Message | None = None
         self.refuses = False
         self.closes_with: int | None = None
         self._asked = 0
@@ -83,6 +86,7 @@ class Stage:
             [
                 web.get("/", self._page),
                 web.get("/api/games", self._games),
+                web.post("/api/tables", self._order),
                 web.get("/static/{path:.+}", self._file),
                 web.get("/texts/{lang}/{game}.ftl", self._texts),
                 web.get("/t/{table}/socket", self._socket),
@@ -117,6 +121,13 @@ class Stage:
     async def _games(self, request: web.Request) -> web.StreamResponse:
         game = {"name": "pikala", "version": 1, "least": 2, "most": 6, "levels": ["beginner", "club"]}
         return web.json_response([game])
+
+    async def _order(self, request: web.Request) -> web.StreamResponse:
+        if self.no_table is not None:
+            body = msgspec.json.encode(self.no_table)
+            return web.Response(status=429, body=body, content_type="application/json")
+        self.orders.append(await request.json())
+        return web.json_response({"table": "stage"})
 
     async def _texts(self, request: web.Request) -> web.StreamResponse:
         game = request.match_info["game"]

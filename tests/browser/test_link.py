@@ -10,8 +10,9 @@ from tests.browser.stage import Stage
 pytestmark = pytest.mark.browser
 
 
-def test_a_lost_link_comes_back_by_itself(stage: Stage, page: Page) -> None:
+def test_a_lost_link_comes_back_by_itself(stage: Stage, page: Page, tolerated: list[str]) -> None:
     """It says so meanwhile, and tells the server what it has seen."""
+    tolerated.append("WebSocket connection to")
     sit_down(stage, page)
     stage.refuses = True
     stage.hang_up()
