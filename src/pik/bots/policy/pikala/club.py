@@ -1,31 +1,49 @@
-"""The club player: counts cards, remembers who is out of what, and weighs tricks by what they are worth."""
+"""The club player: counts cards, remembers who is out of what, and plays the deal out in a few imagined worlds."""
+
+from collections.abc import Iterator
 
 from pik.bots.policy.pikala.claims import certain
 from pik.bots.policy.pikala.drawing import drawing
-from pik.bots.policy.pikala.outlook import beaten_by, holds, hopes
 from pik.bots.policy.pikala.player import Style
-from pik.bots.policy.pikala.sight import Sight
-from pik.bots.policy.pikala.worth import Stake, distribution, others_loss, rams_worth, stake
-from pik.cards.card import NO_CARD, Card, index_of, suit_of
-from pik.core.seat import Seat
+from pik.bots.policy.pikala.playout import Playout
+from pik.bots.policy.pikala.sight import Sight, by_strength
+from pik.bots.policy.pikala.worth import Stake, others_loss, rams_worth, stake
+from pik.cards.card import Card, card_of
+from pik.cards.cardset import mask_of
+from pik.core.draw import Draw as Chance
 from pik.games.pikala import rules, scoring
 from pik.games.pikala.actions import Action, Announce, Rams
 from pik.games.pikala.ledger import Act
-from pik.tricks.follow import beats
+from pik.games.pikala.state import Deal
+from pik.games.pikala.worlds import worlds
 
+WORLDS = 20
 DENIAL = 6.0
-"""What it is worth to keep somebody else from winning the match with this trick."""
+"""What it costs when somebody else wins the match."""
 
 
-def declaring(sight: Sight, options: tuple[Action | Act, ...]) -> Announce | Rams:
-    """Rams, unless the same five cards bring more in play; else what is worth most by the chance of a trick."""
-    chances = hopes(sight, sight.hand)
+def imagined(sight: Sight, draw: Chance) -> Iterator[Deal]:
+    """A few worlds that fit all the player was shown."""
+    possible = worlds(sight.view)
+    return (possible.sample(draw) for _ in range(WORLDS))
+
+
+def declaring(sight: Sight, options: tuple[Action | Act, ...], draw: Chance) -> Announce | Rams:
+    """Rams, unless the same five cards bring more in play; else what is worth most by the tricks to be expected."""
     stakes = {act: stake(sight, act.pikala, act.boys is not None) for act in options if isinstance(act, Announce)}
-    best = max(stakes, key=lambda act: stakes[act].value(chances))
-    return Rams() if Rams() in options and rams_now(sight, stakes[best], chances) else best
+    tricks = tuple(tricks_in(sight, world) for world in imagined(sight, draw))
+    best = max(stakes, key=lambda act: sum(map(stakes[act].worth, tricks)))
+    return Rams() if Rams() in options and rams_now(sight, stakes[best], tricks) else best
 
 
-def rams_now(sight: Sight, otherwise: Stake, chances: tuple[float, ...]) -> bool:
+def tricks_in(sight: Sight, world: Deal) -> int:
+    """How many tricks the player takes when a world is played out; a match that ends before is not played on."""
+    playout = Playout(sight, world.hands)
+    playout.run(())
+    return playout.taken[sight.seat]
+
+
+def rams_now(sight: Sight, otherwise: Stake, tricks: tuple[int, ...]) -> bool:
     """Whether to show a rams: once somebody else did, always, for nothing is played then; else by what both bring.
 
     What the others lose counts as well: a rams costs them 5 or 10, five tricks in one hand cost them 5 and a wheel.
@@ -33,46 +51,32 @@ def rams_now(sight: Sight, otherwise: Stake, chances: tuple[float, ...]) -> bool
     if any(call.rams for call in sight.view.calls):
         return True
     suit = rules.rams_suit(sight.hand)
-    played = sum(
-        chance * (otherwise.worth(tricks) + others_loss(tricks, len(sight.others)))
-        for tricks, chance in enumerate(distribution(chances))
-    )
-    return rams_worth(sight, suit) + scoring.rams_others(suit == sight.trump) >= played
+    shown = rams_worth(sight, suit) + scoring.rams_others(suit == sight.trump)
+    played = sum(otherwise.worth(count) + others_loss(count, len(sight.others)) for count in tricks) / len(tricks)
+    return shown >= played
 
 
-def playing(sight: Sight, cards: tuple[Card, ...]) -> Card:
-    """The card with which this trick and the hopes of the rest are worth most."""
+def playing(sight: Sight, cards: tuple[Card, ...], draw: Chance) -> Card:
+    """The card that brings most when the deal is played out in a few worlds; of equals the weakest."""
+    if len(cards) == 1:
+        return cards[0]
     call = sight.call(sight.seat)
     now = stake(sight, call.pikala, call.boys is not None)
-    return max(cards, key=lambda card: card_worth(sight, now, index_of(card)))
+    worth = dict.fromkeys(by_strength(mask_of(cards), sight.trump), 0.0)
+    for world in imagined(sight, draw):
+        for card in worth:
+            worth[card] += worth_in(sight, now, world, card)
+    return card_of(max(worth, key=lambda card: worth[card]))
 
 
-def card_worth(sight: Sight, now: Stake, card: int) -> float:
-    """What playing a card is worth: this trick and the hopes of the rest; and denying it to somebody at the brink."""
-    rest = sight.hand & ~(1 << card)
-    takes = sight.best == NO_CARD or beats(card, sight.best, sight.trump)
-    wins = holds(sight, card) if takes else 0.0
-    return now.value((wins, *hopes(sight, rest))) - denial(sight, card, takes)
-
-
-def denial(sight: Sight, card: int, takes: bool) -> float:
-    """What is lost when somebody at the brink may take this trick and with it the match."""
-    led = suit_of(card) if sight.best == NO_CARD else sight.led
-    best = card if takes else sight.best
-    danger = 0.0
-    still_best = 1.0
-    for seat in sight.after_me:
-        beaten = beaten_by(sight, seat, led, best)
-        danger += still_best * beaten if at_brink(sight, seat) else 0.0
-        still_best *= 1 - beaten
-    if not takes and at_brink(sight, sight.winning):
-        danger += still_best
-    return DENIAL * danger
-
-
-def at_brink(sight: Sight, seat: Seat) -> bool:
-    """Whether the next trick wins a player the match."""
-    return scoring.touches_zero(sight.view.scores[seat] - 1 - sight.bonus_due(seat))
+def worth_in(sight: Sight, now: Stake, world: Deal, card: int) -> float:
+    """What a card brings when a world is played out."""
+    playout = Playout(sight, world.hands)
+    playout.hands[sight.seat] &= ~(1 << card)
+    playout.run((*sight.trick, card))
+    if playout.winner not in (None, sight.seat):
+        return -DENIAL
+    return now.worth(playout.taken[sight.seat] - sight.view.taken[sight.seat])
 
 
 def claiming(sight: Sight) -> bool:

@@ -16,7 +16,7 @@ from pik.games.pikala.actions import Action, Draw, SitOut
 from pik.games.pikala.ledger import Act
 
 
-def drawing(sight: Sight, options: Choices[Action | Act], draw: Chance) -> Draw | SitOut:
+def drawing(sight: Sight, options: Choices[Action | Act], _draw: Chance) -> Draw | SitOut:
     """The draw after which the hand is worth most on average; out of the deal when all are worth less than nothing."""
     most = rules.most_drawn(sight.score, sight.available)
     best, worth = Draw(()), drawn_worth(sight, 0)

@@ -23,8 +23,8 @@ class Style:
     """What a player does with its hand: what it draws, declares and plays, and whether it claims."""
 
     drawing: Callable[[Sight, Choices[Action | Act], Chance], Draw | SitOut]
-    declaring: Callable[[Sight, tuple[Action | Act, ...]], Announce | Rams]
-    playing: Callable[[Sight, tuple[Card, ...]], Card]
+    declaring: Callable[[Sight, tuple[Action | Act, ...], Chance], Announce | Rams]
+    playing: Callable[[Sight, tuple[Card, ...], Chance], Card]
     claiming: Callable[[Sight], bool]
 
     def __call__(
@@ -41,12 +41,13 @@ class Style:
             case "draw":
                 return self.drawing(sight, options, draw)
             case "declare":
-                return self.declaring(sight, tuple(options))
+                return self.declaring(sight, tuple(options), draw)
             case "claim":
                 return Vote(deal.claim is not None and certain(deal, deal.claim.seat))
             case "play":
                 if Claim() in offers and self.claiming(sight):
                     return Claim()
-                return Play(self.playing(sight, tuple(act.card for act in options if isinstance(act, Play))))
+                cards: tuple[Card, ...] = tuple(act.card for act in options if isinstance(act, Play))
+                return Play(self.playing(sight, cards, draw))
             case "shuffle" | "cut" | "over":
                 return options.sample(draw)

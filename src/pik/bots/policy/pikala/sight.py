@@ -3,16 +3,15 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from pik.cards.card import INDEX, NO_CARD, NO_SUIT, SUITS, suit_of
-from pik.cards.cardset import indices_of, mask_of, suit_mask
+from pik.cards.card import INDEX, NO_SUIT, SUITS, suit_of
+from pik.cards.cardset import indices_of, mask_of
 from pik.core.seat import Seat
 from pik.games.pikala import rules
-from pik.games.pikala.knowledge import Knowledge, drawn_by, knowledge
+from pik.games.pikala.knowledge import Knowledge, knowledge
 from pik.games.pikala.seen import View
 from pik.games.pikala.state import Call
 from pik.games.pikala.turns import not_out
 from pik.tricks.order import rotation
-from pik.tricks.trick import winning_card
 
 
 @dataclass(frozen=True)
@@ -54,29 +53,9 @@ class Sight:
         return tuple(seat for seat in self.inside if seat != self.seat)
 
     @cached_property
-    def after_me(self) -> tuple[Seat, ...]:
-        """The seats that play to this trick after the player."""
-        return self.inside[len(self.view.trick) + 1 :]
-
-    @cached_property
     def trick(self) -> tuple[int, ...]:
         """The cards of the trick in progress."""
         return tuple(INDEX[placed.card] for placed in self.view.trick)
-
-    @property
-    def led(self) -> int:
-        """The led suit; NO_SUIT for the leader."""
-        return suit_of(self.trick[0]) if self.trick else NO_SUIT
-
-    @property
-    def best(self) -> int:
-        """The card that is winning; NO_CARD for the leader."""
-        return winning_card(self.trick, self.trump) if self.trick else NO_CARD
-
-    @property
-    def winning(self) -> Seat:
-        """Whose card is winning the trick in progress."""
-        return self.inside[self.trick.index(self.best)]
 
     @property
     def tricks_left(self) -> int:
@@ -96,11 +75,6 @@ class Sight:
         """How many cards are there to be drawn by the player (PK-3.3)."""
         return self.view.stock + (1 if self.seat == self.view.dealer else 0)
 
-    @property
-    def has_drawn(self) -> bool:
-        """Whether the player's draw is over."""
-        return drawn_by(self.view, self.seat) is not None
-
 
 def bonus(call: Call) -> int:
     """What an announcement takes off with the first trick (PK-5.2)."""
@@ -110,8 +84,3 @@ def bonus(call: Call) -> int:
 def by_strength(cards: int, trump: int) -> list[int]:
     """The cards, weakest first: plain ones by rank, then trumps by rank."""
     return sorted(indices_of(cards), key=lambda card: (suit_of(card) == trump, card % 13, card))
-
-
-def trumps_of(cards: int, trump: int) -> int:
-    """The trumps among some cards."""
-    return cards & suit_mask(trump)

@@ -84,5 +84,7 @@ def rams_worth(sight: Sight, suit: int) -> float:
 
 def others_loss(tricks: int, others: int) -> float:
     """What each of the others loses at least on average when one player takes so many of the five tricks."""
+    if others == 0:
+        return 0.0
     share = (rules.HAND_SIZE - tricks) / others
     return max(0.0, 1 - share) * no_trick_cost(scoring.no_trick_change(False, False), 1) - share
