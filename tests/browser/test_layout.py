@@ -103,5 +103,6 @@ def faults(page: Page, stage: Stage, frame: Frame) -> Faults:
     page.locator(f"main[data-seq='{frame.seq}']").wait_for()
     if frame.over:
         page.keyboard.press("Escape")
+        page.locator("dialog").wait_for(state="detached")
     page.evaluate("document.fonts.ready")
     return msgspec.convert(page.evaluate(FIND_FAULTS), Faults)

@@ -4,8 +4,8 @@ import { Offers, Panel } from "./panel"
 import { nearSeat } from "./places"
 import { plainName, seatName, sentence, told } from "./say"
 import { Notes, Taken } from "./seat"
-import { delay, notice } from "./store"
-import { capital, figure, listed, t } from "./texts"
+import { delay, notice, picked } from "./store"
+import { capital, figure, known, listed, t } from "./texts"
 import type { Frame } from "./wire"
 
 export function Dock({ frame }: { readonly frame: Frame }) {
@@ -58,6 +58,16 @@ function detail(frame: Frame): string {
   const whys = hand.filter((held) => !held.playable && held.why).map((held) => sentence(frame, held.why ?? { code: "", data: {} }))
   const [why] = whys
   if (why && hand.some((held) => held.playable)) return capital(why)
+  const hint = pickHint(frame)
+  if (hint) return hint
   const last = frame.log.at(-1)
   return last ? capital(told(frame, last)) : ""
+}
+
+/** That cards may be picked, while none is. */
+function pickHint(frame: Frame): string {
+  const picks = frame.asked.options.find((choice) => choice.type === "picks")
+  const most = Math.max(...(picks?.sizes ?? [0]))
+  if (!picks || most === 0 || picked.value.length > 0 || !known("ui-pick-hint")) return ""
+  return t("ui-pick-hint", { least: Math.min(...picks.sizes), most })
 }

@@ -31,14 +31,15 @@ interface Props {
 }
 
 function SummaryLine({ frame, cell, row, seat }: Props) {
-  const was = cell.parts.reduce((value, part) => value - part.amount, cell.value)
+  const { parts } = cell
+  const was = parts.reduce((value, part) => value - part.amount, cell.value)
   return (
     <li>
-      <button type="button" class="sum" onClick={() => (opened.value = { account: false, row, seat })}>
+      <button type="button" class="sum" disabled={parts.length === 0} onClick={() => (opened.value = { account: false, row, seat })}>
         <Avatar name={plainName(frame, seat)} seat={seat} bot={frame.players[seat]?.kind === "bot"} />
         <span class="sum-words">
           <b>{seatName(frame, seat)}</b>
-          <span class="muted">{cell.parts.map(inWords).join(", ")}</span>
+          <span class="muted">{parts.map(inWords).join(", ")}</span>
         </span>
         <span class="pen was">{figure(was)}</span>
         <Icon name="right" />
