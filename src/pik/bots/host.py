@@ -36,7 +36,7 @@ class Players:
 
     def at(self, level: str) -> Player:
         """The player of a level; a game that has none of it yet is played at random."""
-        return self.by_level.get(level, self.by_level[RANDOM])
+        return self.by_level[level if level in self.by_level else RANDOM]
 
 
 def players(

@@ -1,0 +1,130 @@
+"""What there is to remark on in a deal of Pikala. Occasions are only ever added while a deal goes on."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from pik.bots.policy.pikala import PikalaView
+from pik.bots.talk.occasions import ALWAYS, Occasion, Scene
+from pik.core.seat import Seat
+from pik.games.pikala.seen import SeenTrick, View
+from pik.games.pikala.state import Call
+from pik.games.pikala.turns import from_left, not_out
+from pik.tricks.order import right_of
+
+FULL_DRAW: Final = 5
+NEAR_ZERO: Final = 3
+LAST_BUT_ONE: Final = 4
+CLAIM_TALK: Final = (0, 2)
+"""How many tricks may be taken when a claim is remarked on."""
+
+_VIEW: Final = msgspec.json.Decoder(PikalaView)
+
+
+def scene(raw: bytes) -> Scene:
+    """The deal on show, from the view of somebody without a seat."""
+    match = _VIEW.decode(raw)
+    deal = match.deal
+    written = len(match.standing.rows)
+    if deal is None:
+        return Scene(written, "")
+    number = written - 1 if deal.end is not None and deal.winner is None else written
+    facts = f"{deal.dealer} {deal.start}"
+    return Scene(number, facts, (*cut(deal), *draws(deal), *calls(deal), *tricks(deal), *claims(deal), *ends(deal)))
+
+
+def cut(deal: View) -> Iterator[Occasion]:
+    """Jacks that the cut turned (PK-2.4)."""
+    cutter = Seat(right_of(deal.seats, deal.dealer))
+    for card in deal.jacks:
+        yield Occasion("jack", cutter, "any", 60, card)
+
+
+def draws(deal: View) -> Iterator[Occasion]:
+    """Whoever changed all five (PK-3.1)."""
+    for seat, count in zip(from_left(deal.seats, deal.dealer), deal.draws, strict=False):
+        if count == FULL_DRAW:
+            yield Occasion("five", seat, "own", 30)
+
+
+def calls(deal: View) -> Iterator[Occasion]:
+    """What was announced (PK-4.2, PK-5.1)."""
+    for call in deal.calls:
+        if (topic := topic_of(call)) is not None:
+            yield Occasion(topic, call.seat, "others", 70)
+
+
+def topic_of(call: Call) -> str | None:
+    """What an announcement is remarked on as."""
+    if call.rams:
+        return "rams"
+    if call.pikala:
+        return "pikala"
+    return "boys" if call.boys else None
+
+
+def tricks(deal: View) -> Iterator[Occasion]:
+    """The tricks that were played; the one that ends the deal is left to its end."""
+    played = deal.tricks[:-1] if deal.end in {"tricks", "zero"} and full(deal) else deal.tricks
+    for at, trick in enumerate(played):
+        topic, speaker, chance = remarkable(deal, at, trick)
+        facts = " ".join(each.card for each in trick.cards)
+        yield Occasion(topic, trick.winner, "others" if speaker else "any", chance, facts)
+
+
+def full(deal: View) -> bool:
+    """Whether the last trick taken was played, not credited after a claim."""
+    return len(deal.tricks) == sum(deal.taken)
+
+
+def remarkable(deal: View, at: int, trick: SeenTrick) -> tuple[str, bool, int]:
+    """The topic of a trick, whether only others remark on it, and how likely that is."""
+    if score_after(deal, at) <= NEAR_ZERO:
+        return "near-zero", True, 45
+    if at + 1 == LAST_BUT_ONE and without_trick(deal):
+        return "wheel-near", False, 45
+    won = next(each.card for each in trick.cards if each.seat == trick.winner)
+    if deal.trump is not None and won == deal.trump + "A":
+        return "ace", False, 40
+    if won[0] == deal.trump != trick.cards[0].card[0]:
+        return "trumped", False, 30
+    return "trick", False, 8
+
+
+def score_after(deal: View, at: int) -> int:
+    """The score of who took a trick, right after it (PK-1.4, PK-5.2)."""
+    winner = deal.tricks[at].winner
+    until = sum(trick.winner == winner for trick in deal.tricks[: at + 1])
+    return deal.scores[winner] + deal.taken[winner] - until
+
+
+def without_trick(deal: View) -> bool:
+    """Whether somebody in the deal had no trick when four were taken (PK-5.3)."""
+    takers = {trick.winner for trick in deal.tricks[:LAST_BUT_ONE]}
+    return any(seat not in takers for seat in not_out(deal.seats, deal.dealer, deal.draws))
+
+
+def claims(deal: View) -> Iterator[Occasion]:
+    """A claim under way (PK-7.2): only the first one of some tricks, so that nobody says the same again."""
+    taken = sum(deal.taken)
+    if deal.claim is not None and len(deal.claimants) == 1 and len(deal.open) == 1 and taken in CLAIM_TALK:
+        yield Occasion("claim", deal.claim.seat, "others", 80, str(taken))
+
+
+def ends(deal: View) -> Iterator[Occasion]:
+    """The row of a deal, or the end of the match (PK-9.1, PK-9.2)."""
+    if deal.winner is not None:
+        yield Occasion("over", deal.winner, "any", ALWAYS, last=True)
+    elif deal.end is not None:
+        topic, chance = ("row", 12) if deal.end == "rams" else closing(deal)
+        yield Occasion(topic, None, "any", chance, str(deal.scores), last=True)
+
+
+def closing(deal: View) -> tuple[str, int]:
+    """What a row of tricks is remarked on as, and how likely (PK-5.3)."""
+    boys = {call.seat for call in deal.calls if call.boys}
+    lost = [seat for seat in not_out(deal.seats, deal.dealer, deal.draws) if not deal.taken[seat]]
+    if any(seat in boys for seat in lost):
+        return "tv", 70
+    return ("wheel", 40) if lost else ("row", 15)

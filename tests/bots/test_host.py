@@ -1,0 +1,120 @@
+"""Players as the room has them: bytes of a view in, bytes of a lawful act out."""
+
+from dataclasses import dataclass
+
+import msgspec
+import pytest
+
+from pik.bots import LEVELS, player
+from pik.bots.bot import RANDOM, Policy
+from pik.bots.host import players
+from pik.bots.policy import PLAYERS
+from pik.bots.policy.pikala import PikalaView
+from pik.bots.policy.random_ import any_option
+from pik.core.draw import Draw, SeededDraw
+from pik.core.lazy import Choices, Listed
+from pik.core.seat import CHANCE, Seat
+from pik.games import CATALOG
+from pik.games.pikala import MATCH
+from pik.games.pikala.actions import Action, Claim, Cut, NoneMine, Vote
+from pik.games.pikala.ledger import Act, Ready
+from tests.games.pikala.build import Running, dealing, match, swept, to_play
+
+ALL_LEVELS = (RANDOM, *LEVELS)
+
+
+def test_every_game_has_players() -> None:
+    """A game of the catalog has players of every level."""
+    assert set(PLAYERS) == set(CATALOG)
+    assert all(callable(player(game, level)) for game in CATALOG for level in LEVELS)
+
+
+def test_unknown_game() -> None:
+    """There is no player of a game that is not in the catalog."""
+    with pytest.raises(KeyError):
+        player("bridge", "club")
+
+
+def decided(m: Running, seat: int, level: str) -> bytes | None:
+    """What a player of a level does at a seat."""
+    return player("pikala", level)(msgspec.json.encode(MATCH.view(m, Seat(seat))))
+
+
+@pytest.mark.parametrize("level", ALL_LEVELS)
+def test_nothing_to_do(level: str) -> None:
+    """Who is not waited for says nothing, though it might claim; a viewer without a seat has nothing to say."""
+    m = to_play(dealing(match(3)))
+    assert MATCH.offers(m, Seat(0)).size
+    assert decided(m, 0, level) is None
+    assert player("pikala", level)(msgspec.json.encode(MATCH.view(m, None))) is None
+
+
+@pytest.mark.parametrize("level", ALL_LEVELS)
+def test_ready_at_once(level: str) -> None:
+    """Between deals every player is ready when it is asked."""
+    m = swept(match(3), 0)
+    acts = {decided(m, seat, level) for seat in range(3)}
+    assert acts == {msgspec.json.encode(Ready())}
+
+
+@pytest.mark.parametrize("level", ALL_LEVELS)
+def test_cuts_anywhere(level: str) -> None:
+    """PK-2.2: the place of the cut depends on the fingerprint of the shuffle alone, and is anywhere in the pack."""
+    places: set[int] = set()
+    for seed in range(40):
+        m = match(3)
+        m = MATCH.step(m, CHANCE, MATCH.options(m, CHANCE).sample(SeededDraw(b"%d" % seed)))
+        act = MATCH.decode(decided(m, 2, level) or b"")
+        assert isinstance(act, Cut)
+        places.add(act.at)
+    assert len(places) > 20
+    assert places <= set(range(1, 36))
+
+
+def test_equal_views_give_equal_decisions() -> None:
+    """The bytes may be written otherwise: what is decided depends on the view they stand for."""
+    view = msgspec.json.encode(MATCH.view(dealing(match(3)), Seat(1)))
+    play = player("pikala", "club")
+    assert play(msgspec.json.format(view, indent=4)) == play(view) == play(view)
+
+
+def test_a_level_without_a_policy_plays_at_random() -> None:
+    """A game that has no players yet is played by the random one at every level."""
+    policies: dict[str, Policy[PikalaView, Action | Act]] = {RANDOM: any_option}
+    only = players(MATCH, PikalaView, policies)
+    view = msgspec.json.encode(MATCH.view(dealing(match(3)), Seat(1)))
+    assert only.at("club")(view) == only.at(RANDOM)(view) is not None
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """A policy that keeps what it was given."""
+
+    given: list[object]
+
+    def __call__(
+        self,
+        view: PikalaView,
+        options: Choices[Action | Act],
+        offers: Choices[Action | Act],
+        draw: Draw,
+    ) -> None:
+        self.given.extend((view, *options, *offers))
+
+
+def test_what_a_policy_is_given() -> None:
+    """A policy gets the view of its seat, its options and its offers, and may have nothing to say."""
+    m = to_play(dealing(match(2)))
+    given = list[object]()
+    policies: dict[str, Policy[PikalaView, Action | Act]] = {"kept": Recorded(given)}
+    play = players(MATCH, PikalaView, policies).at("kept")
+    view = MATCH.view(m, Seat(1))
+    assert play(msgspec.json.encode(view)) is None
+    assert given == [view, *MATCH.options(m, Seat(1)), Claim()]
+
+
+def test_random_says_nothing_unasked() -> None:
+    """The random player takes any of the options, and none of the offers."""
+    options = Listed((Vote(accept=True), Vote(accept=False)))
+    assert {any_option(None, options, Listed(), SeededDraw(b"%d" % n)) for n in range(20)} == set(options)
+    assert any_option(None, Listed[Action](), Listed[Action]((NoneMine(),)), SeededDraw(b"")) is None

@@ -1,0 +1,38 @@
+"""`pik arena`: a comparison in one line and as JSON; what can't be compared is said in one line."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from pik.bots.arena import Contest, Result, differences, result
+from pik.cli import main
+
+
+def test_arena_compares(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The line and the file say what playing the deals in this process says, however many processes worked."""
+    written = tmp_path / "result.json"
+    words = ["arena", "pikala", "beginner", "random", "--deals", "14", "--seats", "3", "--seed", "7"]
+    assert main([*words, "--jobs", "2", "--json", str(written)]) == 0
+    found = msgspec.json.decode(written.read_bytes(), type=Result)
+    contest = Contest("pikala", "beginner", "random", 3, 7)
+    assert found == result(contest, differences(contest, range(14)))
+    line = capsys.readouterr().out.strip()
+    assert line.splitlines()[-1].startswith("pikala, 3 seats, 14 deals: beginner over random by ")
+    assert f"{found.low:+.3f} to {found.high:+.3f}" in line
+
+
+@pytest.mark.parametrize(
+    "words, why",
+    [
+        (["bridge", "club", "random"], "there is no game bridge; there are: pikala"),
+        (["pikala", "master", "random"], "there is no level master; there are: random, beginner, club"),
+        (["pikala", "club", "random", "--seats", "7"], "pikala has 2 to 6 seats"),
+        (["pikala", "club", "random", "--deals", "1"], "at least two deals and one process are needed"),
+        (["pikala", "club", "random", "--jobs", "0"], "at least two deals and one process are needed"),
+    ],
+)
+def test_what_cannot_be_compared(words: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """One line says what is wrong, with exit code 2."""
+    assert main(["arena", *words]) == 2
+    assert capsys.readouterr().err == f"pik: {why}\n"
