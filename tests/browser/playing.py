@@ -1,6 +1,7 @@
 """A real server, and a person who plays whatever the page offers."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,9 @@ from playwright.sync_api import Page
 
 from house.paths import ROOT
 
+PATIENCE = 1000
+CODE = re.compile(r"\b[a-z]+(?:-[a-z]+)+\b")
+"""What looks like the id of a text: small Latin words with hyphens between."""
 OPEN = (
     "#account",
     "[data-choose]:not([disabled])",
@@ -28,8 +32,24 @@ class Server:
         self._process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Self:
+        self._start("0")
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._stop()
+
+    def kill_and_start(self) -> None:
+        """Die without a word, and come up again at the same address."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.communicate(timeout=20)
+        self._start(self.address.rpartition(":")[2])
+
+    def _start(self, port: str) -> None:
         path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-        settings = {"PIK_PORT": "0", "PIK_DATA": str(self.folder), "PIK_BOT_PACE": "0", "PYTHONPATH": path}
+        settings = {"PIK_PORT": port, "PIK_DATA": str(self.folder), "PIK_BOT_PACE": "0", "PYTHONPATH": path}
         self._process = subprocess.Popen(
             [sys.executable, "-m", "pik", "serve"], env=os.environ | settings, stdout=subprocess.PIPE, text=True
         )
@@ -39,12 +59,6 @@ class Server:
             self._stop()
             raise AssertionError(f"the server does not start: {line}")
         self.address = line.removeprefix("Pik is at ").strip()
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self._stop()
 
     def _stop(self) -> None:
         assert self._process is not None
@@ -68,12 +82,14 @@ def start(page: Page, server: Server, seats: int, name: str = "Vera") -> None:
 
 
 def next_choice(page: Page) -> str:
-    """Wait until the page offers something; which of OPEN it is."""
-    while True:
-        page.locator(", ".join(OPEN)).first.wait_for()
+    """Tap the table on until the page offers something; which of OPEN it is. Raises AssertionError after a while."""
+    for _ in range(PATIENCE):
         found = next((each for each in OPEN if page.locator(each).count()), None)
         if found is not None:
             return found
+        page.locator(".felt").dispatch_event("click")
+        page.wait_for_timeout(20)
+    raise AssertionError("nothing is offered")
 
 
 def choose(page: Page, choice: str) -> None:
@@ -83,10 +99,13 @@ def choose(page: Page, choice: str) -> None:
     page.locator(f"main.room:not([data-seq='{seq}'])").wait_for()
 
 
-def play_to_the_end(page: Page) -> None:
-    """Play whatever is offered until the account is written."""
+def play_to_the_end(page: Page) -> set[str]:
+    """Play whatever is offered until the account is written; the codes that stood there for want of words."""
+    codes: set[str] = set()
     while (choice := next_choice(page)) != "#account":
+        codes |= set(CODE.findall(page.inner_text("body")))
         choose(page, choice)
+    return codes | set(CODE.findall(page.inner_text("body")))
 
 
 def figures(page: Page, table: str) -> list[list[int]]:

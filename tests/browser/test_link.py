@@ -76,7 +76,7 @@ def test_a_table_that_is_not_there_says_so(stage: Stage, page: Page) -> None:
     """And leads to the lobby."""
     stage.closes_with = 4404
     page.goto(f"{stage.address}/t/nowhere")
-    expect(page.get_by_role("heading")).to_have_text("There is no such table.")
+    expect(page.get_by_role("alert")).to_have_text("There is no such table.")
     page.get_by_role("link", name="To the lobby").click()
     expect(page.locator("#play-now")).to_be_visible()
 
@@ -86,7 +86,8 @@ def test_a_match_that_cannot_go_on_says_why(stage: Stage, page: Page) -> None:
     sit_down(stage, page)
     stage.say(staged.refused("damaged"))
     stage.hang_up(4002)
-    expect(page.get_by_role("alert")).to_contain_text("The record of this match is damaged; it cannot go on.")
+    expect(page.get_by_role("alert")).to_have_text("The record of this match is damaged; it cannot go on.")
+    expect(page.get_by_role("link", name="To the lobby")).to_be_visible()
     assert len(stage.connections) == 1
 
 

@@ -6,7 +6,7 @@ import { Pace } from "./pace"
 import { sentence, told } from "./say"
 import { always, remember as rememberTable } from "./settings"
 import { capital, scope } from "./texts"
-import type { Act, Card, Frame, PlacesData, Refused } from "./wire"
+import type { Act, Card, Frame, Happening, Message, PlacesData, Refused } from "./wire"
 
 export type DialogName = "sheet" | "log" | "menu" | "keys"
 
@@ -23,8 +23,16 @@ export const pending = signal<Pending | null>(null)
 export const delay = signal<0 | 1 | 2>(0)
 /** One line for the eye, until the table changes. */
 export const notice = signal("")
-/** One line for the ear. */
-export const spoken = signal("")
+/** What is new for the ear: a line, or happenings that become sentences in the language on show. */
+const news = signal<string | readonly Happening[]>("")
+export const spoken = computed(() => {
+  const { value } = news
+  const shown = frame.value
+  if (typeof value === "string" || !shown) return String(value)
+  return value.map((happening) => told(shown, happening)).join(" ")
+})
+/** Why the match can't go on here. */
+export const halt = signal<Message | null>(null)
 export const picked = signal<readonly Card[]>([])
 /** A card of the hand that can do several things: the panel lists them. */
 export const cardMenu = signal<Card | null>(null)
@@ -82,8 +90,8 @@ function answers(coming: Frame): boolean {
 }
 
 function speak(coming: Frame): void {
-  const lines = coming.events.flatMap((event) => event.happenings).map((happening) => told(coming, happening))
-  if (lines.length > 0) spoken.value = lines.slice(-8).join(" ")
+  const happenings = coming.events.flatMap((event) => event.happenings)
+  if (happenings.length > 0) news.value = happenings.slice(-8)
 }
 
 function settle(): void {
@@ -94,6 +102,7 @@ function settle(): void {
 
 function refused(answer: Refused): void {
   if (answer.cmd === pending.peek()?.cmd || answer.cmd === "") settle()
+  if (answer.cmd === "") halt.value = answer.message
   const shown = frame.peek()
   if (shown) warn(capital(sentence(shown, answer.message)))
 }
@@ -101,7 +110,7 @@ function refused(answer: Refused): void {
 /** Say why something is not done. */
 export function warn(line: string): void {
   notice.value = line
-  spoken.value = line
+  news.value = line
 }
 
 /** Send an act; nothing else can be sent until it is answered. */

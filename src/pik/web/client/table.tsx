@@ -11,14 +11,15 @@ import { Icon } from "./icons"
 import { LogList } from "./log"
 import { Pad, Strip } from "./pad"
 import { sentence } from "./say"
-import { delay, dialog, frame, link, linkState, spoken } from "./store"
-import { hasTexts, t, word } from "./texts"
+import { delay, dialog, frame, halt, link, linkState, spoken } from "./store"
+import { hasTexts, t, word, type Filling } from "./texts"
 import type { Frame, Message, Suit } from "./wire"
 
 export function Table() {
   const shown = frame.value
   if (!hasTexts()) return <main class="room" aria-busy="true" />
   if (linkState.value === "missing") return <Notice text={t("ui-no-table")} />
+  if (linkState.value === "halted") return <Notice text={haltReason()} />
   if (!shown || !hasTexts(shown.game)) return <main class="room" aria-busy="true"><Lost /></main>
   return <Room frame={shown} />
 }
@@ -115,7 +116,6 @@ function Fact({ frame: shown, fact }: Props & { readonly fact: Message }) {
 function Lost() {
   const state = linkState.value
   const lost = state === "lost" ? t("ui-lost") : delay.value === 2 ? t("ui-slow") : ""
-  if (state === "halted") return <Halted />
   return lost ? (
     <p class="banner" role="alert">
       {lost}
@@ -123,12 +123,9 @@ function Lost() {
   ) : null
 }
 
-function Halted() {
-  return (
-    <p class="banner" role="alert">
-      {spoken.value} <a href="/">{t("ui-lobby")}</a>
-    </p>
-  )
+function haltReason(): string {
+  const why = halt.value
+  return why ? t(why.code, { ...why.data } as Filling) : t("ui-failed")
 }
 
 function TakenOver() {
@@ -153,7 +150,9 @@ function TakenOver() {
 function Notice({ text }: { readonly text: string }) {
   return (
     <main class="page notice-page">
-      <h1>{text}</h1>
+      <div role="alert">
+        <h1>{text}</h1>
+      </div>
       <a class="btn primary" href="/">
         {t("ui-lobby")}
       </a>

@@ -27,6 +27,7 @@ export interface Frame {
   readonly asked: Asked
   readonly scorer: Asked
   readonly log: readonly Happening[]
+  readonly talk: readonly Talk[]
   readonly events: readonly Event[]
   readonly skipped: Skipped | null
   readonly done: string | null
@@ -82,6 +83,14 @@ export interface Happening {
   readonly seat: number
   readonly data: Readonly<Record<string, Value>>
   readonly ends: boolean
+}
+
+/** What a bot said with an entry, after so many happenings of the log; `code` is a sentence of the catalog. */
+export interface Talk {
+  readonly seq: number
+  readonly at: number
+  readonly seat: number
+  readonly code: string
 }
 
 /** An entry of the log as this viewer sees it. */
