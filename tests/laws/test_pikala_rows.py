@@ -56,7 +56,7 @@ def test_live_scores(data: st.DataObject) -> None:
 @LAW
 @given(data=st.data())
 def test_account_is_on_the_sheet(data: st.DataObject) -> None:
-    """PK-9.3, PK-1.6: the account's last line is the sum of those above, nothing for the winner alone; or there is none."""
+    """PK-9.3, PK-1.6: the last line is the sum of those above, nothing for the winner alone, or there is none."""
     last = match_of(PIKALA, data)[-1].after
     account = MATCH.screen(MATCH.view(last, None)).sheet.account
     assert (last.standing.winner is None) == (last.standing.end == "called-off") == (not account)
