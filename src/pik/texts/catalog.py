@@ -40,12 +40,26 @@ def shared_source(lang: str) -> str:
 
 
 def game_source(lang: str, game: str) -> str:
-    """A game's own texts. Raises KeyError for an unknown language or game."""
+    """A game's own texts, and what bots say in it. Raises KeyError for an unknown language or game."""
+    own = game_file(game, lang, f"{lang}.ftl")
+    try:
+        return own + "\n" + game_file(game, lang, f"talk.{lang}.ftl")
+    except KeyError:
+        return own
+
+
+def rulebook(lang: str, game: str) -> str:
+    """A game's rulebook for players, as Markdown of a few kinds of lines. Raises KeyError where there is none."""
+    return game_file(game, lang, f"rules.{lang}.md")
+
+
+def game_file(game: str, lang: str, name: str) -> str:
+    """One of a game's files of words. Raises KeyError for an unknown language, game or file."""
     if lang not in LANGS or not game.isidentifier():
         raise KeyError(game)
-    path = files("pik") / "games" / game / "texts" / f"{lang}.ftl"
+    path = files("pik") / "games" / game / "texts" / name
     if not path.is_file():
-        raise KeyError(game)
+        raise KeyError(name)
     return path.read_text("utf-8")
 
 

@@ -24,6 +24,7 @@ BUILT: Final = (
     "ui-theme-",
     "ui-speed-",
     "ui-trump",
+    "talk-",
 )
 """Beginnings to which the code adds a word: such texts cannot be found whole."""
 ASKERS: Final = ("Refusal", "Message", "Happening", "happens")

@@ -8,6 +8,7 @@ from pik.core.seat import Seat
 from pik.room.seats import Holder
 from pik.room.table import Done, Table
 from pik.web.messages import Event, Frame, Player, Skipped
+from pik.web.talk import talk
 
 NOTHING = Asked()
 
@@ -32,6 +33,7 @@ def frame(table: Table, you: Seat | None, seen: int | None = None, done: str | N
             asked=NOTHING if you is None else table.seats[you].asked,
             scorer=table.marks.asked if you == head.host else NOTHING,
             log=table.log,
+            talk=talk(table),
             events=tuple(event(entry, you) for entry in table.recent if entry.seq > since),
             skipped=Skipped(since + 1, first - 1) if since + 1 < first else None,
             done=done,

@@ -42,6 +42,15 @@ class Event(Struct, frozen=True):
     happenings: tuple[Happening, ...]
 
 
+class Talk(Struct, frozen=True):
+    """What a bot said with an entry, after so many happenings of the log; `code` is a sentence of the catalog."""
+
+    seq: int
+    at: int
+    seat: Seat
+    code: str
+
+
 class Skipped(Struct, frozen=True):
     """Numbers of entries that this frame does not repeat."""
 
@@ -69,6 +78,8 @@ class Frame(Struct, frozen=True, tag="frame"):
     """What the viewer may do for the table (marks); empty for others than the scorer."""
     log: tuple[Happening, ...]
     """What happened in the present and the last trick."""
+    talk: tuple[Talk, ...] = ()
+    """What bots said in it."""
     events: tuple[Event, ...] = ()
     """The entries since the frame before."""
     skipped: Skipped | None = None

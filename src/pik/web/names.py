@@ -3,12 +3,11 @@
 import unicodedata
 from typing import Final
 
+from pik.bots.talk.characters import NAMES
+
 LONGEST: Final = 24
-BOTS: Final = {
-    "en": ("Ada", "Leo", "Mira", "Otto", "Nell", "Hugo"),
-    "ru": ("Вера", "Тёма", "Лиза", "Глеб", "Рая", "Миша"),
-    "pl": ("Ola", "Jan", "Zosia", "Kuba", "Ewa", "Staś"),
-}
+BOTS: Final = NAMES
+"""Names that go with the characters of those who bear them."""
 NOBODY: Final = {"en": "Guest", "ru": "Гость", "pl": "Gość"}
 
 

@@ -3,22 +3,30 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from msgspec.structs import replace
+
 from pik.bots.talk import pikala
 from pik.bots.talk.characters import Character
 from pik.bots.talk.choosing import Line, chosen
 from pik.bots.talk.occasions import Scene
 from pik.core.seat import Seat
 
-__all__ = ["SCENES", "Line", "lines"]
+__all__ = ["SCENES", "Line", "said"]
 
 SCENES: Final[Mapping[str, Callable[[bytes], Scene]]] = {"pikala": pikala.scene}
 """The one place where a game's occasions to speak are registered; bots are silent in other games."""
 
 
-def lines(game: str, table: str, cast: Mapping[Seat, Character], view: bytes) -> tuple[Line | None, ...]:
-    """What was said in the present deal, one place an occasion, from the view of somebody without a seat.
+def said(game: str, table: str, cast: Mapping[Seat, Character], before: bytes, after: bytes) -> tuple[Line, ...]:
+    """What is said at a step of a match, from the views before and after it of somebody without a seat.
 
-    Later views of the same deal only add to it, so who looks again sees the same.
+    `table` is its id and `cast` who speaks as whom. The same step always brings the same; no step two lines.
     """
-    scene = SCENES.get(game)
-    return () if scene is None else chosen(scene(view), cast, table)
+    of = SCENES.get(game)
+    if of is None:
+        return ()
+    old, new = of(before), of(after)
+    same_deal = (old.number, old.facts) == (new.number, new.facts)
+    passed = same_deal and old.passing is not None
+    lines = chosen(replace(new, passing=None) if passed else new, cast, table)
+    return tuple(line for line in lines[len(old.occasions) if same_deal else 0 :] if line is not None)

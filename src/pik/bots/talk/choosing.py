@@ -1,8 +1,8 @@
 """Who says what on which occasion. Pure: chance is seeded from what everybody saw."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
@@ -14,8 +14,10 @@ from pik.core.seat import Seat
 OWN: Final = ("jack", "five", "boys", "ace", "trumped", "wheel-near", "near-zero", "trick", "row")
 """Topics on which each character has lines of its own."""
 OWN_LINES: Final = 2
-SHARED: Final[Mapping[str, int]] = {"pikala": 4, "rams": 4, "claim": 4, "wheel": 4, "tv": 2, "over": 4}
+SHARED: Final[Mapping[str, int]] = {"trump": 4, "pikala": 4, "rams": 4, "claim": 4, "wheel": 4, "tv": 2, "over": 4}
 """Topics whose lines anybody may say, and how many there are."""
+
+T = TypeVar("T")
 
 
 class Line(Struct, frozen=True):
@@ -35,9 +37,10 @@ def codes(character: Character, topic: str, number: int) -> tuple[str, ...]:
 
 
 def chosen(scene: Scene, cast: Mapping[Seat, Character], table: str) -> tuple[Line | None, ...]:
-    """A line or silence for each occasion: no line twice in a deal, nobody right after somebody else."""
+    """A line or silence for each occasion, the passing one last: no line twice, nobody right after somebody else."""
     said: list[Line | None] = []
-    for at, occasion in enumerate(scene.occasions):
+    passing = () if scene.passing is None else (scene.passing,)
+    for at, occasion in enumerate((*scene.occasions, *passing)):
         draw = seeded(table, scene, at, occasion)
         silent = not any(said)
         close = bool(said) and said[-1] is not None
@@ -85,7 +88,7 @@ def may(occasion: Occasion, seat: Seat) -> bool:
     return (seat == occasion.about) == (occasion.speaker == "own")
 
 
-def rotated(items: "list[T] | tuple[T, ...]", draw: SeededDraw) -> "list[T]":
+def rotated(items: Sequence[T], draw: SeededDraw) -> list[T]:
     """The items from a drawn one on."""
     at = draw.below(len(items)) if items else 0
     return [*items[at:], *items[:at]]

@@ -30,3 +30,5 @@ class Scene(Struct, frozen=True):
     number: int
     facts: str
     occasions: tuple[Occasion, ...] = ()
+    passing: Occasion | None = None
+    """A moment of now that leaves no trace in later views."""

@@ -16,8 +16,6 @@ from pik.tricks.order import right_of
 FULL_DRAW: Final = 5
 NEAR_ZERO: Final = 3
 LAST_BUT_ONE: Final = 4
-CLAIM_TALK: Final = (0, 2)
-"""How many tricks may be taken when a claim is remarked on."""
 
 _VIEW: Final = msgspec.json.Decoder(PikalaView)
 
@@ -31,28 +29,31 @@ def scene(raw: bytes) -> Scene:
         return Scene(written, "")
     number = written - 1 if deal.end is not None and deal.winner is None else written
     facts = f"{deal.dealer} {deal.start}"
-    return Scene(number, facts, (*cut(deal), *draws(deal), *calls(deal), *tricks(deal), *claims(deal), *ends(deal)))
+    lasting = (*cut(deal), *draws(deal), *calls(deal), *tricks(deal), *ends(deal))
+    return Scene(number, facts, lasting, claim(deal))
 
 
 def cut(deal: View) -> Iterator[Occasion]:
-    """Jacks that the cut turned (PK-2.4)."""
+    """Jacks that the cut turned, and the trump (PK-2.3, PK-2.4)."""
     cutter = Seat(right_of(deal.seats, deal.dealer))
     for card in deal.jacks:
-        yield Occasion("jack", cutter, "any", 60, card)
+        yield Occasion("jack", cutter, "any", 80, card)
+    if deal.trump is not None:
+        yield Occasion("trump", None, "any", 50, deal.trump)
 
 
 def draws(deal: View) -> Iterator[Occasion]:
     """Whoever changed all five (PK-3.1)."""
     for seat, count in zip(from_left(deal.seats, deal.dealer), deal.draws, strict=False):
         if count == FULL_DRAW:
-            yield Occasion("five", seat, "own", 30)
+            yield Occasion("five", seat, "own", 60)
 
 
 def calls(deal: View) -> Iterator[Occasion]:
     """What was announced (PK-4.2, PK-5.1)."""
     for call in deal.calls:
         if (topic := topic_of(call)) is not None:
-            yield Occasion(topic, call.seat, "others", 70)
+            yield Occasion(topic, call.seat, "others", 85)
 
 
 def topic_of(call: Call) -> str | None:
@@ -81,15 +82,15 @@ def full(deal: View) -> bool:
 def remarkable(deal: View, at: int, trick: SeenTrick) -> tuple[str, bool, int]:
     """The topic of a trick, whether only others remark on it, and how likely that is."""
     if score_after(deal, at) <= NEAR_ZERO:
-        return "near-zero", True, 45
+        return "near-zero", True, 80
     if at + 1 == LAST_BUT_ONE and without_trick(deal):
-        return "wheel-near", False, 45
+        return "wheel-near", False, 75
     won = next(each.card for each in trick.cards if each.seat == trick.winner)
     if deal.trump is not None and won == deal.trump + "A":
-        return "ace", False, 40
+        return "ace", False, 75
     if won[0] == deal.trump != trick.cards[0].card[0]:
-        return "trumped", False, 30
-    return "trick", False, 8
+        return "trumped", False, 70
+    return "trick", False, 60
 
 
 def score_after(deal: View, at: int) -> int:
@@ -105,11 +106,13 @@ def without_trick(deal: View) -> bool:
     return any(seat not in takers for seat in not_out(deal.seats, deal.dealer, deal.draws))
 
 
-def claims(deal: View) -> Iterator[Occasion]:
-    """A claim under way (PK-7.2): only the first one of some tricks, so that nobody says the same again."""
+def claim(deal: View) -> Occasion | None:
+    """A claim under way (PK-7.2). Claims pass without trace, so only those at one trick of the deal are remarked on."""
     taken = sum(deal.taken)
-    if deal.claim is not None and len(deal.claimants) == 1 and len(deal.open) == 1 and taken in CLAIM_TALK:
-        yield Occasion("claim", deal.claim.seat, "others", 80, str(taken))
+    first = deal.claim is not None and len(deal.claimants) == 1
+    if deal.claim is None or not first or taken != 1 + (sum(deal.start) + deal.dealer) % 3:
+        return None
+    return Occasion("claim", deal.claim.seat, "others", 100, str(taken))
 
 
 def ends(deal: View) -> Iterator[Occasion]:
@@ -117,7 +120,7 @@ def ends(deal: View) -> Iterator[Occasion]:
     if deal.winner is not None:
         yield Occasion("over", deal.winner, "any", ALWAYS, last=True)
     elif deal.end is not None:
-        topic, chance = ("row", 12) if deal.end == "rams" else closing(deal)
+        topic, chance = ("row", 60) if deal.end == "rams" else closing(deal)
         yield Occasion(topic, None, "any", chance, str(deal.scores), last=True)
 
 
@@ -126,5 +129,5 @@ def closing(deal: View) -> tuple[str, int]:
     boys = {call.seat for call in deal.calls if call.boys}
     lost = [seat for seat in not_out(deal.seats, deal.dealer, deal.draws) if not deal.taken[seat]]
     if any(seat in boys for seat in lost):
-        return "tv", 70
-    return ("wheel", 40) if lost else ("row", 15)
+        return "tv", 85
+    return ("wheel", 75) if lost else ("row", 60)
