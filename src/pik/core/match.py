@@ -86,7 +86,7 @@ class _MatchOf(Generic[Config, Standing, DealConfig, State, Action, View, Screen
     ledger: Ledger[Config, Standing, DealConfig, Outcome, Act]
 
     def live(self, m: Match[Config, Standing, State]) -> State | None:
-        return m.deal if m.deal is not None and self.deal.outcome(m.deal) is None else None
+        return m.deal if m.deal is not None and self.deal.waiting(m.deal) else None
 
     def ready(self, m: Match[Config, Standing, State]) -> State | None:
         """The running deal, or a fresh one when the ledger waits for nobody."""
