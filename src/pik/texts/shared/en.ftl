@@ -179,6 +179,8 @@ ui-trick-stays = A finished trick stays
 ui-trick-seconds = { $seconds } s
 ui-four-colors = Four-color cards
 ui-letter-keys = Number keys play cards
+ui-bot-talk = Bots talk at the table
+ui-talk-aloud = A screen reader reads their talk, too
 
 ## Terminal
 

@@ -189,6 +189,8 @@ ui-trick-stays = Jak długo leży lewa
 ui-trick-seconds = { $seconds } s
 ui-four-colors = Karty w czterech kolorach
 ui-letter-keys = Cyfry na klawiaturze zagrywają karty
+ui-bot-talk = Boty rozmawiają przy stole
+ui-talk-aloud = Czytnik ekranu czyta też ich słowa
 
 ## Terminal
 

@@ -191,6 +191,8 @@ ui-trick-stays = Сколько лежит взятка
 ui-trick-seconds = { $seconds } с
 ui-four-colors = Карты в четыре цвета
 ui-letter-keys = Цифры на клавиатуре ходят картами
+ui-bot-talk = Боты переговариваются
+ui-talk-aloud = Чтение с экрана читает и их реплики
 
 ## Терминал
 

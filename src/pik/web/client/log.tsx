@@ -1,19 +1,39 @@
-// What happened in the present and the last trick, as sentences.
+// What happened in the present and the last trick, as sentences, and what was said meanwhile.
 import { useLayoutEffect, useRef } from "preact/hooks"
-import { told } from "./say"
-import { capital } from "./texts"
-import type { Frame } from "./wire"
+import { Avatar } from "./avatar"
+import { plainName, told } from "./say"
+import { talkOf } from "./talk"
+import { capital, t } from "./texts"
+import type { Frame, Talk } from "./wire"
 
-export function LogList({ frame }: { readonly frame: Frame }) {
+interface Props {
+  readonly frame: Frame
+}
+
+export function LogList({ frame }: Props) {
   const list = useRef<HTMLOListElement>(null)
+  const talk = talkOf(frame)
   useLayoutEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [frame])
   return (
     <ol class="log" ref={list}>
-      {frame.log.map((happening, at) => (
+      {frame.log.map((happening, at) => [
         <li key={at} class={happening.ends ? "ends" : ""}>
           {capital(told(frame, happening))}
-        </li>
-      ))}
+        </li>,
+        talk.filter((each) => each.at === at + 1).map((each) => <Said key={`talk-${each.seq}`} frame={frame} talk={each} />),
+      ])}
     </ol>
+  )
+}
+
+function Said({ frame, talk }: Props & { readonly talk: Talk }) {
+  const name = plainName(frame, talk.seat)
+  return (
+    <li class="said">
+      <Avatar name={name} seat={talk.seat} bot />
+      <span>
+        <b>{name}</b> {t(talk.code)}
+      </span>
+    </li>
   )
 }

@@ -1,7 +1,7 @@
 // Messages and acts of the wire as sentences.
 import { FluentNumber } from "@fluent/bundle"
 import { listed, t, word, type Filling } from "./texts"
-import type { Act, Card, Frame, Happening, Message, Suit } from "./wire"
+import type { Act, Card, Frame, Happening, Message, Suit, Talk } from "./wire"
 
 const suits = "SHDC"
 const cardCode = /^[SHDC][2-9TJQKA]$/
@@ -87,6 +87,11 @@ export function sentence(frame: Frame, message: Message): string {
 export function told(frame: Frame, happening: Happening): string {
   const who = happening.seat < 0 ? {} : { seat: happening.seat }
   return t(happening.code, filling(frame, { ...who, ...happening.data }))
+}
+
+/** What somebody at the table said. */
+export function remark(frame: Frame, talk: Talk): string {
+  return `${seatName(frame, talk.seat)}: ${t(talk.code)}`
 }
 
 /** The words on an act's button. */

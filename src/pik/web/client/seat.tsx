@@ -3,6 +3,7 @@ import { Avatar } from "./avatar"
 import { Mini } from "./cards"
 import { placeOf } from "./places"
 import { cardNames, levelName, plainName, seatName, sentence, shortLevel } from "./say"
+import { talkOf } from "./talk"
 import { figure, t } from "./texts"
 import type { Frame, SeatBoard } from "./wire"
 
@@ -89,7 +90,19 @@ export function Seat({ frame, board }: Props) {
         </span>
       </span>
       <Notes frame={frame} board={board} />
+      <Bubble frame={frame} seat={board.seat} />
     </li>
+  )
+}
+
+/** The newest remark, if it was made at this seat; it fades by itself. The log keeps it and the live region says it. */
+function Bubble({ frame, seat }: { readonly frame: Frame; readonly seat: number }) {
+  const said = talkOf(frame).at(-1)
+  if (said?.seat !== seat) return null
+  return (
+    <span class="bubble" key={said.seq} aria-hidden="true">
+      {t(said.code)}
+    </span>
   )
 }
 

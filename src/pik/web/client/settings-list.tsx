@@ -2,6 +2,7 @@
 import type { Signal } from "@preact/signals"
 import {
   always,
+  botTalk,
   fourColors,
   language,
   languages,
@@ -10,6 +11,7 @@ import {
   speeds,
   stay,
   stays,
+  talkAloud,
   theme,
   themes,
   type Language,
@@ -97,6 +99,8 @@ export function SettingsList() {
       <Pick name="ui-trick-stays" values={stays} chosen={stay} show={(each) => t("ui-trick-seconds", { seconds: plainNumber(each) })} />
       <Switch name="ui-four-colors" on={fourColors} />
       <Switch name="ui-letter-keys" on={numberKeys} />
+      <Switch name="ui-bot-talk" on={botTalk} />
+      {botTalk.value && <Switch name="ui-talk-aloud" on={talkAloud} />}
       {always.value.map((key) => (
         <label class="tick" key={key}>
           <input type="checkbox" checked onChange={() => (always.value = always.value.filter((each) => each !== key))} />

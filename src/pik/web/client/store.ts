@@ -3,10 +3,11 @@ import { computed, effect, signal } from "@preact/signals"
 import { remember } from "./flip"
 import { anyNumber, commandId, Link } from "./link"
 import { Pace } from "./pace"
-import { sentence, told } from "./say"
+import { remark, sentence, told } from "./say"
 import { always, remember as rememberTable } from "./settings"
+import { isAloud } from "./talk"
 import { capital, scope } from "./texts"
-import type { Act, Card, Frame, Happening, Message, PlacesData, Refused } from "./wire"
+import type { Act, Card, Frame, Happening, Message, PlacesData, Refused, Talk } from "./wire"
 
 export type DialogName = "sheet" | "log" | "menu" | "keys"
 
@@ -24,12 +25,12 @@ export const delay = signal<0 | 1 | 2>(0)
 /** One line for the eye, until the table changes. */
 export const notice = signal("")
 /** What is new for the ear: a line, or happenings that become sentences in the language on show. */
-const news = signal<string | readonly Happening[]>("")
+const news = signal<string | readonly (Happening | Talk)[]>("")
 export const spoken = computed(() => {
   const { value } = news
   const shown = frame.value
   if (typeof value === "string" || !shown) return String(value)
-  return value.map((happening) => told(shown, happening)).join(" ")
+  return value.map((each) => ("at" in each ? remark(shown, each) : told(shown, each))).join(" ")
 })
 /** Why the match can't go on here. */
 export const halt = signal<Message | null>(null)
@@ -68,7 +69,7 @@ function show(coming: Frame): void {
   cardMenu.value = null
   if (answers(coming)) settle()
   frame.value = before ? withSameParts(before, coming) : coming
-  speak(coming)
+  speak(before, coming)
   if (coming.over && !before?.over) dialog.value = "sheet"
   chooseAlways(coming)
 }
@@ -89,9 +90,10 @@ function answers(coming: Frame): boolean {
   return sent !== null && (coming.done === sent.cmd || coming.since !== sent.since)
 }
 
-function speak(coming: Frame): void {
+function speak(before: Frame | null, coming: Frame): void {
   const happenings = coming.events.flatMap((event) => event.happenings)
-  if (happenings.length > 0) news.value = happenings.slice(-8)
+  const talk = before && isAloud() ? coming.talk.filter((each) => each.seq > before.seq) : []
+  if (happenings.length + talk.length > 0) news.value = [...happenings, ...talk].slice(-8)
 }
 
 function settle(): void {

@@ -1,0 +1,70 @@
+"""What bots say, shown and heard as the reader likes."""
+
+import re
+
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import Page, expect
+
+from pik.core.seat import Seat
+from pik.web.messages import Frame, Talk
+from tests.browser import staged
+from tests.browser.stage import Stage
+
+pytestmark = pytest.mark.browser
+
+
+def talking(seq: int, *lines: Talk) -> Frame:
+    """The reader's turn, after some remarks."""
+    return replace(staged.playing(4), seq=seq, talk=lines)
+
+
+EARLIER = Talk(9, 1, Seat(1), "talk-captain-trick-1")
+NEWER = Talk(11, 2, Seat(2), "talk-grandma-wheel-near-1")
+
+
+def open_table(stage: Stage, page: Page) -> None:
+    """A table at which one remark was made before."""
+    stage.frames = [talking(10, EARLIER)]
+    page.goto(f"{stage.address}/t/stage")
+    page.locator("main[data-seq='10']").wait_for()
+
+
+def test_only_the_newest_remark_is_a_bubble_and_nothing_shifts(stage: Stage, page: Page) -> None:
+    """One bubble at the speaker's seat, which takes no room; the log keeps them all in their places."""
+    open_table(stage, page)
+    seats = page.locator(".seat")
+    before = [each.bounding_box() for each in seats.all()]
+    stage.say(talking(11, EARLIER, NEWER))
+    expect(page.locator("#seat2 .bubble")).to_have_text("Somebody’s wheel is warming up.")
+    expect(page.locator(".bubble")).to_have_count(1)
+    assert [each.bounding_box() for each in seats.all()] == before
+    page.get_by_role("button", name="What happened").click()
+    said = page.get_by_role("dialog").locator(".said")
+    expect(said).to_have_text([re.compile("Lena Steady as she goes."), re.compile("Boris Somebody’s wheel")])
+
+
+def test_talk_can_be_turned_off_for_good(stage: Stage, page: Page) -> None:
+    """No bubble, nothing in the log, nothing read out, and after a reload it is still so."""
+    open_table(stage, page)
+    expect(page.locator("#seat1 .bubble")).to_have_count(1)
+    page.locator("#menu-button").click()
+    page.get_by_role("switch", name="Bots talk at the table").uncheck()
+    expect(page.get_by_role("switch", name="A screen reader reads their talk, too")).to_have_count(0)
+    page.reload()
+    page.locator("main[data-seq='10']").wait_for()
+    stage.say(talking(11, EARLIER, NEWER))
+    page.locator("main[data-seq='11']").wait_for()
+    expect(page.locator(".bubble, .log .said")).to_have_count(0)
+    expect(page.locator("[role=status]")).to_have_text("")
+
+
+def test_talk_can_be_seen_and_not_heard(stage: Stage, page: Page) -> None:
+    """The live region keeps to the game where its reader wants it so."""
+    open_table(stage, page)
+    page.locator("#menu-button").click()
+    page.get_by_role("switch", name="A screen reader reads their talk, too").uncheck()
+    page.keyboard.press("Escape")
+    stage.say(talking(11, EARLIER, NEWER))
+    expect(page.locator("#seat2 .bubble")).to_have_count(1)
+    expect(page.locator("[role=status]")).to_have_text("")
