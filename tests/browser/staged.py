@@ -14,7 +14,7 @@ from pik.core.match import MatchScreen
 from pik.core.message import Happening, Message, Value
 from pik.core.seat import Seat
 from pik.core.sheet import Cell, Line, Part, Sheet
-from pik.web.messages import Event, Frame, Player, Refused
+from pik.web.messages import Event, Frame, Player, Refused, Talk
 
 NAMES = ("Vera", "Lena", "Boris", "Tomek", "Nina", "Maximilian-Alexander")
 ROWS = ((23, 24, 23, 30, 24, 24), (22, 22, 28, 18, 29, 19), (15, 21, 26, 18, 27, 20))
@@ -96,6 +96,7 @@ def frame(seats: int, screen: Board, *options: ChoiceData, offers: tuple[ChoiceD
         asked=Asked(options, offers),
         scorer=Asked(offers=(listed({"type": "mark", "seat": 1, "reason": "rudeness"}),)),
         log=(happening("plays", 1, card="D9"), happening("plays", 2, card="D7")),
+        talk=(Talk(seq - 1, 1, Seat(1), "note-nothing"),),
     )
 
 

@@ -101,8 +101,8 @@ def faults(page: Page, stage: Stage, frame: Frame) -> Faults:
     page.locator("main[data-seq]").wait_for()
     stage.say(frame)
     page.locator(f"main[data-seq='{frame.seq}']").wait_for()
-    if frame.over:
-        page.keyboard.press("Escape")
+    if page.locator("dialog").count():
+        page.locator("dialog header button").click()
         page.locator("dialog").wait_for(state="detached")
     page.evaluate("document.fonts.ready")
     return msgspec.convert(page.evaluate(FIND_FAULTS), Faults)

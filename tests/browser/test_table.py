@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from pik.core.board import Placed
 from pik.core.message import Message
 from pik.core.seat import Seat
-from pik.web.messages import Refused
+from pik.web.messages import Refused, Talk
 from tests.browser import staged
 from tests.browser.stage import Stage
 
@@ -251,6 +251,20 @@ def test_what_happens_is_spoken(stage: Stage, page: Page) -> None:
     expect(page.locator("[role=status]")).to_have_text("Boris: seven of diamonds.")
 
 
+def test_talk_is_shown_at_the_seat_kept_in_the_log_and_spoken(stage: Stage, page: Page) -> None:
+    """A remark stands in a bubble, after what it answers in the log, and is heard once."""
+    sit_down(stage, page)
+    said = Talk(11, 2, Seat(2), "note-claims")
+    stage.say(replace(staged.playing(4), seq=11, talk=(*staged.playing(4).talk, said)))
+    expect(page.locator("#seat2 .bubble")).to_have_text("“All mine!”")
+    expect(page.locator("[role=status]")).to_have_text("Boris: “All mine!”")
+    page.get_by_role("button", name="What happened").click()
+    log = page.get_by_role("dialog", name="What happened").get_by_role("listitem")
+    expect(log).to_have_text(
+        ["Lena: nine of diamonds.", "LLena nothing", "Boris: seven of diamonds.", "BBoris “All mine!”"]
+    )
+
+
 def test_words_that_are_missing_show_their_code(stage: Stage, page: Page) -> None:
     """A game without texts can be played all the same."""
     stage.frames = [staged.unheard_of()]
@@ -302,7 +316,7 @@ def test_only_our_own_server_is_asked(stage: Stage, page: Page) -> None:
 
 def test_a_card_flies_from_the_hand_to_the_trick(stage: Stage, context: BrowserContext, page: Page) -> None:
     """The played card moves; with less motion asked for, nothing does."""
-    moving = "document.getAnimations().filter((each) => !(each instanceof CSSTransition)).length"
+    moving = "document.getAnimations().filter((each) => each.constructor === Animation).length"
     sit_down(stage, page)
     stage.say(staged.finished(4))
     expect(page.locator(".trick.finished .lying").first).to_be_visible()
