@@ -147,6 +147,7 @@ ui-log = What happened
 ui-menu = Menu
 ui-close = Close
 ui-scorer = The scorer may…
+ui-pick-hint = Tap cards to choose them: { $most } at most.
 ui-pick-too-few = Choose { $least } or more
 ui-pick-too-many = Choose at most { $most }
 ui-pick-exactly = Choose exactly { $count }

@@ -157,6 +157,7 @@ ui-log = Co się działo
 ui-menu = Menu
 ui-close = Zamknij
 ui-scorer = Prowadzący zapis może…
+ui-pick-hint = Wybierz karty, najwyżej { $most }: dotknij ich.
 ui-pick-too-few = Wybierz co najmniej { $least }
 ui-pick-too-many = Wybierz najwyżej { $most }
 ui-pick-exactly = Wybierz dokładnie { $count }

@@ -159,6 +159,7 @@ ui-log = Что было
 ui-menu = Меню
 ui-close = Закрыть
 ui-scorer = Пишущий может…
+ui-pick-hint = Выберите карты, не больше { $most }: коснитесь их.
 ui-pick-too-few = Выберите не меньше { $least }
 ui-pick-too-many = Выберите не больше { $most }
 ui-pick-exactly = Выберите ровно { $count }
