@@ -90,6 +90,7 @@ def test_cards_to_exchange_are_picked_and_confirmed_with_their_count(stage: Stag
     """The one button counts the cards, and says why so many won't do."""
     sit_down(stage, page, "drawing")
     confirm = page.locator("[data-act=draw]")
+    expect(page.locator(".status > span:last-child")).to_have_text("Tap cards to choose them: 3 at most.")
     expect(confirm).to_have_text("On my own cards")
     for card in ("SA", "HQ", "DK", "C9"):
         page.locator(f"[data-card={card}]").click()
