@@ -53,6 +53,7 @@ FIND_FAULTS = """() => {
   }
   const lying = all(".trick .lying")
   const seats = all(".seat")
+  const things = all(".dock, #hand, .bar, .paper, .heap, .pile .caption")
   const isCovered = (card) => [...seats, ...lying.slice(lying.indexOf(card) + 1)]
     .some((other) => meets(index(card), box(other.querySelector(".face") ?? other)))
   return {
@@ -62,8 +63,8 @@ FIND_FAULTS = """() => {
       .filter((one) => !one.matches(".cover")).filter((one) => box(one).height < 43.5 || box(one).width < 24).map(name),
     narrow_cards: cards.filter((card, at) => strip(card, at) < 24 || box(card).height < 44).map(name),
     covered_cards: lying.filter(isCovered).map(name),
-    covered_seats: seats.filter((seat) => seats.some((other) => other !== seat && meets(box(seat), box(other)))
-      || all(".dock, #hand, .bar, .paper").some((other) => meets(box(seat), box(other)))).map(name),
+    covered_seats: seats.filter((seat) => [...seats, ...things].some((other) => other !== seat
+      && meets(box(seat), box(other)))).map(name),
   }
 }"""
 NO_FAULTS = Faults([], [], [], [], [], [])
