@@ -182,9 +182,7 @@ def test_the_account_opens_by_itself_at_the_end(stage: Stage, page: Page) -> Non
 
 def test_a_finished_trick_stays_until_its_time_has_passed(stage: Stage, page: Page) -> None:
     """The next frame waits a second; a tap on the table goes on."""
-    page.clock.install()
-    sit_down(stage, page)
-    page.clock.run_for(2000)
+    sit_down_while_time_stands(stage, page)
     stage.say(staged.finished(4))
     expect(page.locator(".trick.finished .lying").first).to_be_visible()
     stage.say(replace(staged.playing(4), seq=12))
@@ -202,8 +200,7 @@ def test_a_finished_trick_stays_until_its_time_has_passed(stage: Stage, page: Pa
 
 def test_a_slow_answer_shows_a_spinner_then_says_so(stage: Stage, page: Page) -> None:
     """The card lifts at once, a spinner comes after 0.4 s, a banner after 3 s; the next frame ends it."""
-    page.clock.install()
-    sit_down(stage, page)
+    sit_down_while_time_stands(stage, page)
     page.locator("[data-card=DK]").click()
     expect(page.locator("[data-card=DK]")).to_have_class("card ok  sent ")
     expect(page.locator(".spinner")).to_have_count(0)
@@ -346,6 +343,13 @@ def sit_down(stage: Stage, page: Page, scene: str = "playing") -> None:
     stage.frames = [staged.SCENES[scene](4)]
     page.goto(f"{stage.address}/t/stage")
     page.locator(".dock .status b").wait_for()
+
+
+def sit_down_while_time_stands(stage: Stage, page: Page) -> None:
+    """Open a scene; from then on time passes only as the test says."""
+    page.clock.install(time="2031-01-01")
+    sit_down(stage, page)
+    page.clock.pause_at("2031-01-02")
 
 
 def index(symbol: str) -> re.Pattern[str]:
