@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from pik.bots.policy.pikala.sight import Sight
+from pik.core.seat import Seat
 from pik.games.pikala import rules, scoring
 
 MARK = 0.75
@@ -21,11 +22,6 @@ def distribution(chances: Iterable[float]) -> list[float]:
     return found
 
 
-def no_trick_cost(penalty: int, units: int) -> float:
-    """What a deal without a trick costs, marks and all (PK-5.3)."""
-    return penalty + scoring.WHEEL * MARK * units
-
-
 @dataclass(frozen=True)
 class Stake:
     """What tricks are worth to a player: its score, tricks it has, what it has announced."""
@@ -40,7 +36,7 @@ class Stake:
         """The points of taking so many tricks more, to a match that is won by them (PK-1.2, PK-5.2, PK-5.3)."""
         first = self.taken == 0 and tricks > 0
         if self.taken == 0 and tricks == 0:
-            return -no_trick_cost(self.penalty, self.units)
+            return -self.penalty - scoring.WHEEL * MARK * self.units
         gain = tricks + (self.bonus if first else 0)
         return gain if gain < self.score else self.score + scoring.BLIND_STAKE
 
@@ -49,15 +45,21 @@ class Stake:
         return sum(chance * self.worth(tricks) for tricks, chance in enumerate(distribution(chances)))
 
 
-def stake(sight: Sight, pikala: bool, boys: bool) -> Stake:
-    """What tricks are worth after an announcement."""
+def stake(sight: Sight, seat: Seat, *, pikala: bool, boys: bool) -> Stake:
+    """What tricks are worth to a player after an announcement."""
     return Stake(
-        score=sight.score,
-        taken=sight.view.taken[sight.seat],
+        score=sight.view.scores[seat],
+        taken=sight.view.taken[seat],
         bonus=rules.announcement_bonus(pikala, boys),
         penalty=scoring.no_trick_change(pikala, boys),
         units=scoring.no_trick_units(boys),
     )
+
+
+def stake_now(sight: Sight, seat: Seat) -> Stake:
+    """What tricks are worth to a player by what it has declared so far."""
+    call = sight.call(seat)
+    return stake(sight, seat, pikala=call.pikala, boys=call.boys is not None)
 
 
 def sayable(sight: Sight, hand: int) -> tuple[tuple[bool, bool], ...]:
@@ -73,18 +75,19 @@ def sayable(sight: Sight, hand: int) -> tuple[tuple[bool, bool], ...]:
 
 def said_worth(sight: Sight, hand: int, chances: tuple[float, ...]) -> float:
     """What a hand with these chances is worth when the best is declared that it and the score allow."""
-    return max(stake(sight, pikala, boys).value(chances) for pikala, boys in sayable(sight, hand))
+    return max(
+        stake(sight, sight.seat, pikala=pikala, boys=boys).value(chances) for pikala, boys in sayable(sight, hand)
+    )
 
 
 def rams_worth(sight: Sight, suit: int) -> float:
-    """What a rams brings its owner: its points, or the match (PK-4.3)."""
-    gain = -scoring.rams_own(suit == sight.trump)
-    return gain if gain < sight.score else sight.score + scoring.BLIND_STAKE
+    """What a rams brings its owner over the others: its points and theirs, or the match (PK-4.3)."""
+    trump = suit == sight.trump
+    if rams_wins(sight, suit):
+        return sight.score + scoring.BLIND_STAKE
+    return scoring.rams_others(trump) - scoring.rams_own(trump)
 
 
-def others_loss(tricks: int, others: int) -> float:
-    """What each of the others loses at least on average when one player takes so many of the five tricks."""
-    if others == 0:
-        return 0.0
-    share = (rules.HAND_SIZE - tricks) / others
-    return max(0.0, 1 - share) * no_trick_cost(scoring.no_trick_change(False, False), 1) - share
+def rams_wins(sight: Sight, suit: int) -> bool:
+    """Whether a rams wins its owner the match (PK-4.3)."""
+    return scoring.touches_zero(sight.score + scoring.rams_own(suit == sight.trump))
