@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
 from tests.browser import staged
+from tests.browser.seated import sit_down
 from tests.browser.stage import Stage
 
 pytestmark = pytest.mark.browser
@@ -88,10 +89,3 @@ def test_a_match_that_cannot_go_on_says_why(stage: Stage, page: Page) -> None:
     expect(page.get_by_role("alert")).to_have_text("The record of this match is damaged; it cannot go on.")
     expect(page.get_by_role("link", name="To the lobby")).to_be_visible()
     assert len(stage.connections) == 1
-
-
-def sit_down(stage: Stage, page: Page) -> None:
-    """Open the scene in which the reader is to play."""
-    stage.frames = [staged.playing(4)]
-    page.goto(f"{stage.address}/t/stage")
-    page.locator(".dock .status b").wait_for()

@@ -1,0 +1,74 @@
+"""What bots said, in frames."""
+
+import msgspec
+import pytest
+
+from pik.bots.talk import Line
+from pik.core.seat import Seat
+from pik.games import CATALOG
+from pik.games.pikala import MATCH
+from pik.room.opening import head_of
+from pik.room.seats import Holder
+from pik.room.table import Table, advanced, opened
+from pik.web import talk as module
+from pik.web.frames import frame
+from pik.web.messages import Frame, Talk
+from pik.web.talk import Step, talk
+from tests.random_acts import random_steps
+from tests.tables import LEO, OTTO, VERA
+from tests.web.twins import LeakError, check_match, state_of
+
+
+def tables(seed: int, *holders: Holder) -> list[Table]:
+    """A random match of Pikala as tables."""
+    game = CATALOG["pikala"]
+    found = [opened(head_of("t", game, b"{}", holders, 0.0), game)]
+    for _, seat, act in random_steps(game, len(holders), seed):
+        found.append(advanced(found[-1], seat, act, f"c{len(found)}"))
+    return found
+
+
+def shown(table: Table, you: Seat | None) -> Frame:
+    """A frame as it arrives."""
+    return msgspec.json.decode(frame(table, you), type=Frame)
+
+
+def test_who_looks_again_sees_the_same() -> None:
+    """PK-10.2: a remark stays what it was as long as it is shown: for every viewer, and after the table was restored."""
+    every: dict[int, Talk] = {}
+    for table in tables(1, VERA, LEO, LEO, OTTO):
+        lines = talk(table)
+        module.of_step.cache_clear()
+        assert talk(table) == lines
+        assert all(shown(table, viewer).talk == lines for viewer in (None, Seat(0), Seat(1)))
+        for line in lines:
+            kept = every.setdefault(line.seq, line)
+            assert (kept.seat, kept.code) == (line.seat, line.code)
+    assert len(every) > 5
+    assert {line.seat for line in every.values()} == {1, 2}
+
+
+def test_a_remark_stands_behind_what_it_answers() -> None:
+    """`at` counts the happenings up to those of the entry that brought it."""
+    for table in tables(2, VERA, LEO, LEO):
+        for line in talk(table):
+            until = [done for done in table.recent if done.seq <= line.seq]
+            assert line.at == sum(len(done.happenings) for done in until)
+
+
+def test_without_bots_nobody_talks() -> None:
+    """Persons speak for themselves."""
+    assert not any(talk(table) for table in tables(3, VERA, OTTO))
+
+
+def test_a_leak_into_talk_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The comparison of twin worlds finds a remark that depends on hidden cards."""
+
+    def telling(game: str, table: str, bots: tuple[tuple[Seat, str], ...], step: Step) -> tuple[Line, ...]:
+        deal = state_of(step.after).deal
+        return (Line(Seat(1), "talk-all-pikala-1"),) if deal is not None and deal.hands[1] & 1 else ()
+
+    check_match(MATCH, 3, 3, every=4)
+    monkeypatch.setattr(module, "of_step", telling)
+    with pytest.raises(LeakError):
+        check_match(MATCH, 3, 3)
