@@ -34,7 +34,7 @@ def shown(table: Table, you: Seat | None) -> Frame:
 
 
 def test_who_looks_again_sees_the_same() -> None:
-    """PK-10.2: a remark stays what it was as long as it is shown: for every viewer, and after the table was restored."""
+    """PK-10.2: a remark stays what it was while it is shown: for every viewer, and after the table was restored."""
     every: dict[int, Talk] = {}
     for table in tables(1, VERA, LEO, LEO, OTTO):
         lines = talk(table)

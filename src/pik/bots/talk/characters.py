@@ -23,10 +23,10 @@ OF_NAME: Final[Mapping[str, Character]] = {
 def cast(table: str, bots: Mapping[Seat, str]) -> dict[Seat, Character]:
     """Who speaks as whom: by name; who has another name gets one of the characters left, as the table's id falls."""
     spoken: dict[Seat, Character] = {seat: OF_NAME[name] for seat, name in bots.items() if name in OF_NAME}
-    free = tuple(character for character in turned(table) if character not in spoken.values())
-    others = sorted(set(bots) - set(spoken))
-    left = free or CHARACTERS
-    spoken.update((seat, left[at % len(left)]) for at, seat in enumerate(others))
+    free = [character for character in turned(table) if character not in spoken.values()]
+    left = free or turned(table)
+    for at, seat in enumerate(sorted(set(bots) - set(spoken))):
+        spoken[seat] = left[at % len(left)]
     return spoken
 
 
