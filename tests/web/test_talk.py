@@ -4,6 +4,8 @@ import msgspec
 import pytest
 
 from pik.bots.talk import Line
+from pik.cards.card import SPADES
+from pik.cards.cardset import suit_mask
 from pik.core.seat import Seat
 from pik.games import CATALOG
 from pik.games.pikala import MATCH
@@ -66,7 +68,7 @@ def test_a_leak_into_talk_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def telling(game: str, table: str, bots: tuple[tuple[Seat, str], ...], step: Step) -> tuple[Line, ...]:
         deal = state_of(step.after).deal
-        return (Line(Seat(1), "talk-all-pikala-1"),) if deal is not None and deal.hands[1] & 1 else ()
+        return (Line(Seat(1), "talk-all-pikala-1"),) if deal is not None and deal.hands[1] & suit_mask(SPADES) else ()
 
     check_match(MATCH, 3, 3, every=4)
     monkeypatch.setattr(module, "of_step", telling)

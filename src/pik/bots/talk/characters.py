@@ -23,8 +23,8 @@ OF_NAME: Final[Mapping[str, Character]] = {
 def cast(table: str, bots: Mapping[Seat, str]) -> dict[Seat, Character]:
     """Who speaks as whom: by name; who has another name gets one of the characters left, as the table's id falls."""
     spoken: dict[Seat, Character] = {seat: OF_NAME[name] for seat, name in bots.items() if name in OF_NAME}
-    free = [character for character in turned(table) if character not in spoken.values()]
-    left = free or turned(table)
+    free: list[Character] = [each for each in turned(table) if each not in spoken.values()]
+    left = tuple(free) or CHARACTERS
     for at, seat in enumerate(sorted(set(bots) - set(spoken))):
         spoken[seat] = left[at % len(left)]
     return spoken
