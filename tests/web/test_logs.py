@@ -2,23 +2,13 @@
 
 import json
 import logging
-from collections.abc import Iterator
+import sys
 from io import StringIO
 
 import pytest
 import structlog
 
 from pik.web.logs import configure
-
-
-@pytest.fixture(autouse=True)
-def _as_before() -> Iterator[None]:
-    """Leave logging as it was."""
-    handlers, level = logging.root.handlers[:], logging.root.level
-    yield
-    structlog.reset_defaults()
-    logging.root.handlers[:] = handlers
-    logging.root.setLevel(level)
 
 
 def fail() -> None:
@@ -70,3 +60,14 @@ def test_logs_of_others_go_the_same_way() -> None:
     entry = json.loads(out.getvalue())
     assert (entry["event"], entry["by"], entry["error"]) == ("Error handling request", "aiohttp.server", "ValueError")
     assert "SQ" not in out.getvalue()
+
+
+def test_each_entry_goes_to_the_standard_error_of_its_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where standard error is exchanged after the start, as under a supervisor or a test, the old one is left alone."""
+    first, second = StringIO(), StringIO()
+    monkeypatch.setattr(sys, "stderr", first)
+    configure("json")
+    first.close()
+    monkeypatch.setattr(sys, "stderr", second)
+    structlog.get_logger().error("work failed")
+    assert '"work failed"' in second.getvalue()

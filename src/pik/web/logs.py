@@ -21,9 +21,8 @@ class Forward(logging.Handler):
 
 
 def configure(how: str, to: TextIO | None = None) -> None:
-    """Write logs as text or as JSON lines, to the standard error of the moment unless told where."""
-    out = sys.stderr if to is None else to
-    text = structlog.dev.ConsoleRenderer(colors=out.isatty())
+    """Write logs as text or as JSON lines, each to the standard error of its moment unless told where."""
+    text = structlog.dev.ConsoleRenderer(colors=(to or sys.stderr).isatty())
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -31,7 +30,7 @@ def configure(how: str, to: TextIO | None = None) -> None:
             without_values,
             structlog.processors.JSONRenderer() if how == "json" else text,
         ],
-        logger_factory=structlog.PrintLoggerFactory(out),
+        logger_factory=lambda *_: structlog.PrintLogger(to or sys.stderr),
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )
     logging.basicConfig(handlers=[Forward()], level=logging.WARNING, force=True)
