@@ -27,8 +27,9 @@ STEPS: dict[str, Sequence[str]] = {
     "tsc": ("node", str(TSC), "--noEmit", "--project", "."),
     "tests": (*PYTEST, "--dist", "loadgroup"),
     "browser": (*PYTEST, "tests/browser"),
+    "mutants": (str(ROOT / "scripts" / "mutants"),),
 }
-SHOWN = ("tests", "browser")
+SHOWN = ("tests", "browser", "mutants")
 QUICK = ("format", "lint", "imports")
 FIXES: tuple[Sequence[str], ...] = (
     (str(BIN / "ruff"), "check", "--fix", "--quiet", "."),
