@@ -4,12 +4,15 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from house import browser as house_browser
 from house import bundle as house_bundle
 from pik.web.bundle import Asset, read_bundle
 from tests.browser.stage import Stage
+
+PATIENCE_MS = 60_000
+"""A machine that is busy elsewhere is no failure."""
 
 ARGUMENTS = (
     "--disable-gpu",
@@ -24,6 +27,7 @@ ARGUMENTS = (
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The machine's Chromium."""
+    expect.set_options(timeout=PATIENCE_MS)
     as_root = ("--no-sandbox",) if os.geteuid() == 0 else ()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=house_browser.get(), args=[*ARGUMENTS, *as_root])
@@ -49,7 +53,7 @@ def stage(bundle: dict[str, Asset]) -> Iterator[Stage]:
 def context(chromium: Browser) -> Iterator[BrowserContext]:
     """A browser that remembers nothing, speaks English and moves nothing."""
     context = chromium.new_context(locale="en-GB", reduced_motion="reduce", viewport={"width": 390, "height": 844})
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(PATIENCE_MS)
     yield context
     context.close()
 

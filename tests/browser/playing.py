@@ -44,7 +44,7 @@ class Server:
         """Die without a word, and come up again at the same address."""
         assert self._process is not None
         self._process.kill()
-        self._process.communicate(timeout=20)
+        self._process.communicate(timeout=60)
         self._start(self.address.rpartition(":")[2])
 
     def _start(self, port: str) -> None:
@@ -63,7 +63,7 @@ class Server:
     def _stop(self) -> None:
         assert self._process is not None
         self._process.terminate()
-        self._process.communicate(timeout=20)
+        self._process.communicate(timeout=60)
 
 
 def in_a_hurry(page: Page) -> None:

@@ -19,7 +19,7 @@ from pik.web.pages import sent
 from pik.web.security import add_headers
 
 T = TypeVar("T")
-PATIENCE_S = 10.0
+PATIENCE_S = 60.0
 
 
 class Stage:
@@ -77,7 +77,7 @@ class Stage:
         self._do(self._close(code))
 
     def _do(self, work: Coroutine[Any, Any, T]) -> T:
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(20)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE_S)
 
     async def _start(self) -> str:
         app = web.Application()
