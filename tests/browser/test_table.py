@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from playwright.sync_api import BrowserContext, Page, expect
 
 from pik.core.board import Placed
+from pik.core.match import MatchScreen
 from pik.core.message import Message
 from pik.core.seat import Seat
 from pik.web.messages import Refused, Talk
@@ -277,3 +278,15 @@ def sit_down_while_time_stands(stage: Stage, page: Page) -> None:
 def index(symbol: str) -> re.Pattern[str]:
     """The address of a card's index in the sprite."""
     return re.compile(f"#r{symbol}$")
+
+
+def test_a_long_log_leaves_the_pad_its_room(stage: Stage, page: Page) -> None:
+    """On a desktop the log gives way first: six rows of the pad stay in view beside forty sentences."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    said = tuple(staged.happening("takes-trick", number % 4) for number in range(40))
+    screen = MatchScreen(Seat(0), staged.sheet(4, rows=6), staged.board(4, "play"))
+    stage.frames = [replace(staged.playing(4), log=said, screen=staged.raw(screen))]
+    page.goto(f"{stage.address}/t/stage")
+    page.locator(".side .log li").last.wait_for()
+    hidden = "(pad) => pad.scrollHeight - pad.clientHeight"
+    assert page.locator(".side .paper").evaluate(hidden) <= 1
