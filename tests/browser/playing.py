@@ -93,10 +93,10 @@ def next_choice(page: Page) -> str:
 
 
 def choose(page: Page, choice: str) -> None:
-    """Take the first of what is offered, and see what comes of it."""
+    """Take the first of what is offered, and see what comes of it: a bot may have been quicker with what stood open."""
     seq = page.locator("main.room").get_attribute("data-seq")
     page.locator(choice).first.click()
-    page.locator(f"main.room:not([data-seq='{seq}'])").wait_for()
+    page.locator(f"main.room:not([data-seq='{seq}']), .dock .notice").first.wait_for()
 
 
 def play_to_the_end(page: Page) -> set[str]:
