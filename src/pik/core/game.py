@@ -9,6 +9,7 @@ from typing_extensions import TypeIs
 from pik.core.lazy import Choices, Lazy
 from pik.core.message import Happening, Refusal
 from pik.core.seat import Seat
+from pik.core.series import Finished, SeriesSheet, Standing, Term
 from pik.core.sheet import Sheet
 
 Config = TypeVar("Config")
@@ -18,7 +19,6 @@ View = TypeVar("View")
 Screen = TypeVar("Screen")
 Seen = TypeVar("Seen")
 Outcome = TypeVar("Outcome")
-Standing = TypeVar("Standing")
 DealConfig = TypeVar("DealConfig")
 Act = TypeVar("Act")
 
@@ -82,3 +82,7 @@ class Ledger(Generic[Config, Standing, DealConfig, Outcome, Act]):
     following: Callable[[Config, Standing, frozenset[Seat]], Config]
     """The config of the next match of the series, given the seats whose people have stayed."""
     sheet: Callable[[Config, Standing], Sheet]
+    series: Callable[[tuple[Finished[Standing], ...]], SeriesSheet]
+    """The account of a series; its columns are the numbers of people, without their names."""
+    terms: Callable[[Config], tuple[Term, ...]]
+    """The options in plain words."""
