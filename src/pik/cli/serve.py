@@ -54,16 +54,19 @@ def serve(settings: "Settings", bundle: "dict[str, Asset]") -> None:
     from pik.web.guests import Guests, read_key
     from pik.web.keys import Desk
     from pik.web.logs import configure
+    from pik.web.meter import Meter
     from pik.web.serving import run_until_stopped
     from pik.web.settings import prepared
 
     configure(settings.log)
     folder = prepared(settings.data)
-    journal = SqliteJournal(folder / "pik.sqlite3")
+    meter = Meter()
+    journal = SqliteJournal(folder / "pik.sqlite3", meter.kept)
     asker = Asker(bots.player)
-    house = House(journal, CATALOG, asker, SecretDraw(), settings.bot_pace)
+    house = House(journal, CATALOG, meter.timed(asker), SecretDraw(), settings.bot_pace)
     guests = Guests(read_key(folder / "cookie.key"), secure=(settings.public_url or "").startswith("https:"))
     desk = Desk(Room(house), CATALOG, bots.LEVELS, bundle, source, guests, settings.public_url)
+    desk.meter, desk.metrics, desk.proxies = meter, settings.metrics, settings.proxies
     try:
         run_loop(run_until_stopped(desk, journal, settings, announce))
     finally:

@@ -36,7 +36,8 @@ class Guests:
 
     def __init__(self, key: bytes, secure: bool) -> None:
         self._signer = Signer(key, salt="pik.guest")
-        self._secure = secure
+        self.secure = secure
+        """Whether the cookies are for https only."""
 
     def secret(self, request: web.Request) -> str | None:
         """The secret that a browser brings; None without a cookie of ours."""
@@ -62,6 +63,6 @@ class Guests:
             max_age=YEAR_S,
             httponly=True,
             samesite="Lax",
-            secure=self._secure,
+            secure=self.secure,
             path="/",
         )

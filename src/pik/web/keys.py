@@ -10,7 +10,10 @@ from pik.room.runner import Room
 from pik.web.bundle import Asset
 from pik.web.guests import Guests
 from pik.web.limits import Buckets
+from pik.web.meter import Meter
+from pik.web.proxies import LOOPBACK, Network
 from pik.web.session import Session
+from pik.web.settings import Audience
 
 TABLES_AT_ONCE = 60
 TABLES_A_SECOND = 1.0
@@ -31,6 +34,9 @@ class Desk:
     guests: Guests
     public_url: str | None = None
     ready: bool = True
+    metrics: Audience = "local"
+    proxies: tuple[Network, ...] = LOOPBACK
+    meter: Meter = field(default_factory=Meter)
     sessions: set[Session] = field(default_factory=set[Session])
     tables: Buckets = field(default_factory=lambda: Buckets(TABLES_AT_ONCE, TABLES_A_SECOND))
     sockets: Buckets = field(default_factory=lambda: Buckets(SOCKETS_AT_ONCE, SOCKETS_A_SECOND))

@@ -61,12 +61,6 @@ async def texts(request: web.Request) -> web.StreamResponse:
     return sent(request, kept[key])
 
 
-async def health(request: web.Request) -> web.Response:
-    """Whether the server takes requests."""
-    ready = request.app[DESK].ready
-    return web.Response(text="ok\n" if ready else "stopping\n", status=200 if ready else 503)
-
-
 def sent(request: web.Request, file: Asset, status: int = 200) -> web.Response:
     """A file, pressed where the browser takes it so; only its tag where the browser has it already."""
     pressed = file.pressed is not None and "gzip" in request.headers.get("Accept-Encoding", "")

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -42,6 +43,8 @@ class Session:
 
     def __init__(self, socket: web.WebSocketResponse, place: Place, seat: Seat | None, seen: int | None) -> None:
         self.seat = seat
+        self.on_refused: Callable[[str], None] = lambda code: None
+        """Hears the code of each refusal."""
         self._socket = socket
         self._place = place
         self._seen = seen
@@ -146,6 +149,7 @@ class Session:
         if isinstance(answer, str):
             await self._send_frame(answer)
             return
+        self.on_refused(answer.message.code)
         await self._send(msgspec.json.encode(answer))
         if not self._answers:
             await self._send_frame(None)

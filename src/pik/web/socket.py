@@ -79,6 +79,7 @@ async def talk(desk: Desk, request: web.Request, opened: web.WebSocketResponse, 
     """Talk until the socket closes."""
     seat = seat_of(place.table.head.holders, desk.guests.hashed(request))
     session = Session(opened, place, seat, seen_of(request))
+    session.on_refused = desk.meter.refused
     desk.sessions.add(session)
     try:
         await session.run()

@@ -1,0 +1,49 @@
+"""Who a request comes from, where a proxy of ours stands before the server."""
+
+from collections.abc import Awaitable, Callable
+from ipaddress import IPv4Network, IPv6Network, ip_address
+from typing import Final, TypeAlias
+
+from aiohttp import web
+
+Network: TypeAlias = IPv4Network | IPv6Network
+Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+FORWARDED: Final = ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via")
+LOOPBACK: Final[tuple[Network, ...]] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
+
+
+def trusting(proxies: tuple[Network, ...]) -> Handler:
+    """A middleware that lets a request come from whom one of these proxies names, so that limits are each person's."""
+
+    @web.middleware
+    async def from_beyond(request: web.Request, handler: Handler) -> web.StreamResponse:
+        remote = behind(request, proxies)
+        return await handler(request if remote is None else request.clone(remote=remote))
+
+    return from_beyond  # type: ignore[return-value]
+
+
+def behind(request: web.Request, proxies: tuple[Network, ...]) -> str | None:
+    """Whom a trusted proxy names: the last entry is its own, those before it are hearsay. None without one."""
+    if not is_in(request.remote, proxies):
+        return None
+    named = ",".join(request.headers.getall("X-Forwarded-For", [])).rpartition(",")[2].strip()
+    try:
+        return str(ip_address(named))
+    except ValueError:
+        return None
+
+
+def is_in(address: str | None, networks: tuple[Network, ...]) -> bool:
+    """Whether an address is in one of the networks."""
+    try:
+        number = ip_address(address or "")
+    except ValueError:
+        return False
+    return any(number in network for network in networks)
+
+
+def is_forwarded(request: web.Request) -> bool:
+    """Whether a request has come through a proxy, as far as it says."""
+    return any(name in request.headers for name in FORWARDED)
