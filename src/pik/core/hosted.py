@@ -1,6 +1,6 @@
 """A match seen from outside: bytes in, bytes out, no game's type named. What the room and the catalog hold."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Generic, Protocol, cast
@@ -87,8 +87,11 @@ class Hosted:
     """A match at its start. Raises Refusal("bad-config")."""
     between: Callable[[Live], bool]
     """Whether no deal of the match is running."""
-    following: Callable[[Live, frozenset[Seat]], bytes]
-    """The config of the next match of the series, given the seats whose people have stayed."""
+    following: Callable[[bytes, Live, Mapping[Seat, Seat]], bytes]
+    """The config of the next match of a series: its options, the match before, where each seat's people sit now.
+
+    Raises Refusal("bad-config").
+    """
     series: Callable[[tuple[Finished[Live], ...]], SeriesSheet]
     """The account of a series; its columns are the numbers of people, without their names."""
     terms: Callable[[bytes], tuple[Term, ...]]
@@ -180,9 +183,8 @@ def hosted(
         now = state(live).deal
         return now is None or deal.outcome(now) is not None
 
-    def following(live: Live, stayed: frozenset[Seat]) -> bytes:
-        match = state(live)
-        return msgspec.json.encode(ledger.following(match.config, match.standing, stayed))
+    def following(options: bytes, live: Live, moved: Mapping[Seat, Seat]) -> bytes:
+        return msgspec.json.encode(ledger.following(read(options), state(live).standing, moved))
 
     def series(matches: tuple[Finished[Live], ...]) -> SeriesSheet:
         return ledger.series(

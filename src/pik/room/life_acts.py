@@ -54,7 +54,9 @@ class Sit(Act, frozen=True, tag="sit"):
 
 
 class Leave(Act, frozen=True, tag="leave"):
-    """Give up the seat. In a match a bot plays on."""
+    """Give up the seat. In a match a bot plays on, whose name is filled in by the table."""
+
+    bot: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Rename(Act, frozen=True, tag="rename"):
@@ -160,19 +162,7 @@ class Inherit(Act, frozen=True, tag="inherit"):
 
 
 Wish: TypeAlias = (
-    Sit
-    | Leave
-    | Rename
-    | Free
-    | GiveBot
-    | Options
-    | SetRules
-    | Begin
-    | Again
-    | NameScorer
-    | HandOver
-    | Count
-    | Ballot
+    Sit | Leave | Rename | Free | GiveBot | Options | SetRules | Begin | Again | NameScorer | HandOver | Count | Ballot
 )
 """What a person may ask for."""
 RoomAct: TypeAlias = Ask | Wait | StandIn | GiveBack | Stopped | Inherit

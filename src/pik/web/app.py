@@ -5,7 +5,7 @@ from typing import Final
 
 from aiohttp import web
 
-from pik.web import pages, socket, tables, upkeep
+from pik.web import access, downloads, pages, socket, tables, upkeep
 from pik.web.keys import DESK, Desk
 from pik.web.proxies import trusting
 from pik.web.security import add_headers
@@ -35,7 +35,14 @@ def application(desk: Desk) -> web.Application:
             web.get("/api/games", tables.games),
             web.get("/api/door", upkeep.door),
             web.post("/api/tables", tables.create),
+            web.post("/api/hello", access.hello),
+            web.post("/api/tables/{table}/link", access.link),
+            web.post("/api/tables/{table}/code", access.code),
+            web.post("/api/tables/{table}/enter", access.enter),
+            web.post("/api/tables/{table}/delete", access.delete),
             web.get("/t/{table}/socket", socket.socket, allow_head=False),
+            web.get("/t/{table}/record", downloads.record),
+            web.get("/t/{table}/qr.svg", downloads.qr),
             web.get("/t/{table:.*}", pages.table),
         ]
     )

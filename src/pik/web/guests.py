@@ -55,8 +55,8 @@ class Guests:
         """A new secret."""
         return secrets.token_urlsafe(SECRET_BYTES)
 
-    def give(self, response: web.Response, secret: str) -> None:
-        """Let a browser keep its secret: out of reach of scripts, and of other sites."""
+    def give(self, response: web.Response, secret: str, *, secure: bool = False) -> None:
+        """Let a browser keep its secret: out of reach of scripts and other sites; of plain links too, if `secure`."""
         response.set_cookie(
             COOKIE,
             self._signer.sign(secret).decode(),

@@ -19,7 +19,9 @@ def trusting(proxies: tuple[Network, ...]) -> Handler:
     @web.middleware
     async def from_beyond(request: web.Request, handler: Handler) -> web.StreamResponse:
         remote = behind(request, proxies)
-        return await handler(request if remote is None else request.clone(remote=remote))
+        if remote is None:
+            return await handler(request)
+        return await handler(request.clone(remote=remote, scheme=scheme(request)))
 
     return from_beyond  # type: ignore[return-value]
 
@@ -33,6 +35,12 @@ def behind(request: web.Request, proxies: tuple[Network, ...]) -> str | None:
         return str(ip_address(named))
     except ValueError:
         return None
+
+
+def scheme(request: web.Request) -> str:
+    """How the browser's link is made, by the last word of the proxy before the server; plain where it says nothing."""
+    said = request.headers.get("X-Forwarded-Proto", "").rpartition(",")[2].strip().lower()
+    return "https" if said == "https" else "http"
 
 
 def is_in(address: str | None, networks: tuple[Network, ...]) -> bool:

@@ -15,6 +15,7 @@ Audience: TypeAlias = Literal["off", "local", "on"]
 
 MOST_PACE_S: Final = 10.0
 LAST_PORT: Final = 65535
+MOST_DAYS: Final = 36500
 
 
 class SettingsError(Exception):
@@ -37,6 +38,8 @@ class Settings(Struct, frozen=True):
     """Who may read the figures: nobody, who asks from this machine itself, everybody."""
     proxies: tuple[IPv4Network | IPv6Network, ...]
     """The proxies that are believed when they say whom they pass on."""
+    keep_days: int
+    """Days that a table is kept after the last thing done at it; 0: for ever."""
 
     def shown(self) -> str:
         """The settings as lines for the environment."""
@@ -49,6 +52,7 @@ class Settings(Struct, frozen=True):
             "PIK_LOG": self.log,
             "PIK_METRICS": self.metrics,
             "PIK_PROXIES": ",".join(map(str, self.proxies)) or "none",
+            "PIK_KEEP_DAYS": self.keep_days,
         }
         return "\n".join(f"{name}={value}" for name, value in values.items())
 
@@ -62,6 +66,7 @@ NAMES: Final = (
     "PIK_LOG",
     "PIK_METRICS",
     "PIK_PROXIES",
+    "PIK_KEEP_DAYS",
 )
 
 
@@ -80,6 +85,7 @@ def read_settings(environ: Mapping[str, str]) -> Settings:
         log=log(given["PIK_LOG"] or "text"),
         metrics=metrics(given["PIK_METRICS"] or "local"),
         proxies=proxies(given["PIK_PROXIES"] or "127.0.0.0/8,::1"),
+        keep_days=keep_days(given["PIK_KEEP_DAYS"] or "90"),
     )
 
 
@@ -143,6 +149,13 @@ def proxies(text: str) -> tuple[IPv4Network | IPv6Network, ...]:
         return tuple(ip_network(part.strip()) for part in text.split(","))
     except ValueError as error:
         raise SettingsError(f"PIK_PROXIES has addresses or networks like 10.0.0.0/8 with commas, not {text}") from error
+
+
+def keep_days(text: str) -> int:
+    """How many days tables are kept; 0: for ever. Raises SettingsError."""
+    if not (text.isascii() and text.isdigit() and int(text) <= MOST_DAYS):
+        raise SettingsError(f"PIK_KEEP_DAYS is a number of days from 0 (for ever) to {MOST_DAYS}, not {text}")
+    return int(text)
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:

@@ -80,9 +80,11 @@ def test_the_account_has_a_line_a_match_and_a_column_a_person() -> None:
 def test_the_winner_deals_the_next_match_unless_gone() -> None:
     """PK-2.1: the winner of a match deals first in the next one; where that person has left, the lot decides."""
     standing = won((VERA, LENA, BORIS), 1, (9, 2, 21)).standing
-    assert following(Config(3), standing, frozenset({Seat(0), Seat(1)})).first_dealer == 1
-    assert following(Config(3, Seat(2)), standing, frozenset({Seat(0), Seat(2)})).first_dealer is None
-    assert following(Config(3, Seat(2)), UNFINISHED.standing, frozenset({Seat(0)})).first_dealer is None
+    stay = {Seat(seat): Seat(seat) for seat in range(3)}
+    assert following(Config(3), standing, stay).first_dealer == 1
+    assert following(Config(3), standing, {Seat(1): Seat(2), Seat(2): Seat(1)}).first_dealer == 2
+    assert following(Config(3, Seat(2)), standing, {Seat(0): Seat(0), Seat(2): Seat(2)}).first_dealer is None
+    assert following(Config(3, Seat(2)), UNFINISHED.standing, stay).first_dealer is None
 
 
 def test_terms_mark_what_departs() -> None:
