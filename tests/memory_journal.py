@@ -88,6 +88,9 @@ class MemoryJournal:
     async def close(self) -> None:
         self.down = True
 
+    def _last(self, table: str) -> float:
+        return max((self.heads[table].created, *(line.at for line in self.lines[table])))
+
     def _check(self) -> None:
         if self.down:
             raise JournalDownError("down")

@@ -38,6 +38,16 @@ BEGUN = 3
 CATALOG: Mapping[str, Hosted] = {"toy": TOY}
 
 
+def people(count: int) -> tuple[Holder, ...]:
+    """So many people, each with a key of the own."""
+    return tuple(Holder("human", f"P{number}", person=f"{number:x}" * 64) for number in range(count))
+
+
+def key_of(table: Table, seat: Seat | None) -> str | None:
+    """What opens a person's seat; a spectator has nothing."""
+    return None if seat is None else table.life.holders[seat].person
+
+
 def toy_head(table: str = "t", rules: Rules | None = None) -> Head:
     """The head of a toy match of two deals."""
     return Head(table, "toy", 1, Raw(b'{"deals":2}'), 2, "en", rules or Rules(pace=0), 0.0)
@@ -63,9 +73,9 @@ def taking(seat: Seat, holder: Holder, host: str | None) -> LifeDo:
     return by_guest(holder.person or host, f"seat-{seat}", act)
 
 
-def toy_stored(*holders: Holder, begin: bool = True, rules: Rules | None = None) -> Stored:
+def toy_stored(*holders: Holder, begin: bool = True, rules: Rules | None = None, table: str = "t") -> Stored:
     """A toy table as it is kept, before the first act of its match."""
-    return gathered(toy_head(rules=rules), TOY, holders or (VERA, OTTO), begin=begin)
+    return gathered(toy_head(table, rules), TOY, holders or (VERA, OTTO), begin=begin)
 
 
 def toy_table(*holders: Holder, begin: bool = True, rules: Rules | None = None) -> Table:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pik.web.names import BOTS, LONGEST, bot_names, tidy
+from pik.room.names import BOTS, LONGEST, bot_name, distinct, one_line, tidy
 
 
 @pytest.mark.parametrize(
@@ -24,9 +24,23 @@ def test_name_is_one_tidy_line(given: str, shown: str) -> None:
 
 
 @pytest.mark.parametrize("lang", BOTS)
-def test_there_are_bots_enough(lang: str) -> None:
-    """Five bots have five names, whoever the person is."""
-    for taken in (*BOTS[lang], "Nobody"):
-        names = bot_names(lang, 5, taken.upper())
-        assert len(set(names)) == 5
-        assert taken not in names
+def test_there_are_names_enough(lang: str) -> None:
+    """However many bots come, each has a name that nobody else has, whatever the letters' case."""
+    names = [BOTS[lang][1].upper()]
+    for _ in range(12):
+        names.append(bot_name(lang, names))
+    assert len({name.casefold() for name in names}) == 13
+
+
+def test_equal_names_are_made_distinct() -> None:
+    """A second Lena is Lena 2, a third Lena 3; a long name makes room for its number."""
+    assert distinct("Lena", ["Vera"]) == "Lena"
+    assert distinct("lena", ["Lena"]) == "lena 2"
+    assert distinct("Lena", ["Lena", "LENA 2"]) == "Lena 3"
+    long = "x" * LONGEST
+    assert distinct(long, [long]) == "x" * (LONGEST - 2) + " 2"
+
+
+def test_text_becomes_one_line() -> None:
+    """Line breaks become spaces, and signs that turn the text around or can't be seen go."""
+    assert one_line(" a\r\nb\u202e\u0007 <i>c</i> ") == "a b <i>c</i>"

@@ -83,7 +83,7 @@ async def test_two_servers_count_apart() -> None:
 
 @pytest.mark.parametrize("audience, local, beyond", [("off", 404, 404), ("local", 200, 404), ("on", 200, 200)])
 async def test_figures_are_for_their_audience(hall: Hall, audience: str, local: int, beyond: int) -> None:
-    """`off` shows them to nobody, `local` to who asks on this machine through no proxy, `on` to all; 404 as any other."""
+    """`off` shows them to nobody, `local` to this machine without a proxy, `on` to all; else 404 as anywhere."""
     desk = desk_of()
     desk.metrics = next(one for one in ("off", "local", "on") if one == audience)
     client = await hall(desk)
@@ -148,7 +148,7 @@ async def test_who_is_no_proxy_is_not_believed(hall: Hall) -> None:
 async def test_limits_are_each_persons(hall: Hall) -> None:
     """Behind a proxy one person's many tables leave another's alone."""
     client = await hall()
-    body = {"game": "toy", "levels": ["club"]}
+    body = {"game": "toy", "seats": 2}
     statuses: list[int] = []
     for _ in range(70):
         headers = origin(client) | {"X-Forwarded-For": SENDER}
