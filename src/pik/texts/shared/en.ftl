@@ -70,6 +70,49 @@ other-version = This match was played by other rules ({ $game }, version { $vers
 damaged = The record of this match is damaged; it cannot go on.
 too-fast = Too fast. Wait a moment.
 try-again = That could not be saved. Trying again…
+no-guest = This browser is not known yet; load the page again.
+not-the-host = Only the host may do that.
+already-seated = You already have a seat at this table.
+seat-taken = That seat is taken.
+own-seat = That is your own seat.
+no-such-seat = There is no such seat.
+table-full = All seats are taken.
+seats-free = There are free seats.
+started = A match is on.
+not-started = No match has been played yet.
+in-deal = Not in the middle of a deal.
+not-a-person = No person sits there.
+no-question = That is not asked now.
+counted = The series is over and counted.
+chat-off = There is no chat at this table.
+chat-length = A message has at most { $most } signs.
+no-table = There is no such table.
+
+## Life of a table
+
+life-sits = { $name } sits down.
+life-leaves = { $name } leaves the table.
+life-bot = { $name } joins, a bot: { $level ->
+    [beginner] beginner
+    [club] club player
+   *[other] { $level }
+}.
+life-host = { $name } is the host now.
+life-stand-in = A bot plays for { $name }.
+life-back = { $name } is back.
+life-stopped = The match is stopped, unfinished.
+life-counted = The series is over.
+
+## Ready phrases of the chat
+
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-nice = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-moment = One moment, please.
+phrase-back = I am back.
+phrase-bye = Goodbye!
 
 ## Page: lobby
 

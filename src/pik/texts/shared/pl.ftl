@@ -72,6 +72,49 @@ other-version = Tę partię grano według innych zasad ({ $game }, wersja { $ver
 damaged = Zapis tej partii jest uszkodzony, nie da się jej dokończyć.
 too-fast = Za szybko. Poczekaj chwilę.
 try-again = Nie udało się zapisać. Próbujemy jeszcze raz…
+no-guest = Ta przeglądarka nie jest jeszcze znana; odśwież stronę.
+not-the-host = To może tylko gospodarz stołu.
+already-seated = Masz już miejsce przy tym stole.
+seat-taken = To miejsce jest zajęte.
+own-seat = To twoje własne miejsce.
+no-such-seat = Nie ma takiego miejsca.
+table-full = Wszystkie miejsca są zajęte.
+seats-free = Są wolne miejsca.
+started = Partia już trwa.
+not-started = Nie rozegrano jeszcze żadnej partii.
+in-deal = Nie w środku rozdania.
+not-a-person = Na tym miejscu nie siedzi człowiek.
+no-question = Teraz o to się nie pyta.
+counted = Sesja jest zakończona i policzona.
+chat-off = Przy tym stole nie ma czatu.
+chat-length = Wiadomość ma najwyżej { $most } znaków.
+no-table = Nie ma takiego stołu.
+
+## Life of a table
+
+life-sits = { $name } siada do stołu.
+life-leaves = { $name } odchodzi od stołu.
+life-bot = { $name } siada do stołu, bot: { $level ->
+    [beginner] początkujący
+    [club] gracz klubowy
+   *[other] { $level }
+}.
+life-host = Gospodarzem stołu jest teraz { $name }.
+life-stand-in = Bot gra za { $name }.
+life-back = { $name } znów przy stole.
+life-stopped = Partia przerwana, niedokończona.
+life-counted = Sesja zakończona.
+
+## Ready phrases of the chat
+
+phrase-hello = Cześć!
+phrase-luck = Powodzenia!
+phrase-nice = Dobrze zagrane!
+phrase-thanks = Dziękuję!
+phrase-sorry = Przepraszam!
+phrase-moment = Chwileczkę.
+phrase-back = Już jestem.
+phrase-bye = Do widzenia!
 
 ## Strona: wejście
 

@@ -74,6 +74,49 @@ other-version = Эту партию играли по другим правил�
 damaged = Запись этой партии повреждена, её не продолжить.
 too-fast = Слишком быстро. Подождите немного.
 try-again = Не удалось сохранить. Пробуем ещё раз…
+no-guest = Этот браузер ещё не знаком столу; обновите страницу.
+not-the-host = Это может только хозяин стола.
+already-seated = Вы уже сидите за этим столом.
+seat-taken = Это место занято.
+own-seat = Это ваше собственное место.
+no-such-seat = Такого места нет.
+table-full = Все места заняты.
+seats-free = Есть свободные места.
+started = Партия уже идёт.
+not-started = Партий ещё не было.
+in-deal = Не посреди сдачи.
+not-a-person = На этом месте нет человека.
+no-question = Сейчас об этом не спрашивают.
+counted = Сессия завершена и посчитана.
+chat-off = За этим столом нет чата.
+chat-length = В сообщении не больше { $most } знаков.
+no-table = Такого стола нет.
+
+## Life of a table
+
+life-sits = { $name } за столом.
+life-leaves = { $name } уходит.
+life-bot = { $name } за столом, бот: { $level ->
+    [beginner] новичок
+    [club] клубный игрок
+   *[other] { $level }
+}.
+life-host = Теперь хозяин стола: { $name }.
+life-stand-in = Бот играет вместо { $name }.
+life-back = { $name } снова за столом.
+life-stopped = Партия остановлена и не доиграна.
+life-counted = Сессия завершена.
+
+## Ready phrases of the chat
+
+phrase-hello = Привет!
+phrase-luck = Удачи!
+phrase-nice = Хорошо сыграно!
+phrase-thanks = Спасибо!
+phrase-sorry = Простите!
+phrase-moment = Минутку.
+phrase-back = Я здесь.
+phrase-bye = До свидания!
 
 ## Страница: вход
 
