@@ -100,7 +100,7 @@ life-bot = { $name } siada do stołu, bot: { $level ->
    *[other] { $level }
 }.
 life-host = Gospodarzem stołu jest teraz { $name }.
-life-stand-in = Bot gra za { $name }.
+life-stand-in = Za gracza { $name } gra bot.
 life-back = { $name } znów przy stole.
 life-stopped = Partia przerwana, niedokończona.
 life-counted = Sesja zakończona.

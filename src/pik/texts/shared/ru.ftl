@@ -102,7 +102,7 @@ life-bot = { $name } за столом, бот: { $level ->
    *[other] { $level }
 }.
 life-host = Теперь хозяин стола: { $name }.
-life-stand-in = Бот играет вместо { $name }.
+life-stand-in = Вместо игрока { $name } играет бот.
 life-back = { $name } снова за столом.
 life-stopped = Партия остановлена и не доиграна.
 life-counted = Сессия завершена.
