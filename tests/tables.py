@@ -124,7 +124,8 @@ def random_command(table: Table, random: Random, draw: SeededDraw) -> Act:
     marks = [(TABLE, choice) for choice in table.marks.asked.offers]
     groups = [group for group, often in ((wishes, 6), (offers, 2), (marks, 1)) if group for _ in range(often)]
     actor, choice = random.choice(random.choice(groups))
-    seat = HOST if actor == TABLE else actor
+    seat = table.life.scorer_seat if actor == TABLE else actor
+    assert seat is not None
     since = max(table.seats[seat].since, table.marks.since)
     cmd = f"{random.getrandbits(64):x}"
     return by_person(seat, cmd, since, any_act((choice,), random), for_table=actor == TABLE)
