@@ -121,7 +121,7 @@ def advanced(table: Table, seat: Seat, act: bytes, cmd: str, thought: float = 0.
         marks=renewed(table.marks, live.asked(TABLE), done, None),
         clocks=charged(table.clocks, table.life.rules.clock, seat, thought, live.waiting),
     )
-    return with_life(after, ended(after.life, live, over=True)) if live.over else after
+    return with_account(after, ended(after.life, live, over=True)) if live.over else after
 
 
 def lived(table: Table, who: str, act: LifeAct, cmd: str, at: float, thought: float = 0.0) -> Table:
@@ -138,10 +138,10 @@ def lived(table: Table, who: str, act: LifeAct, cmd: str, at: float, thought: fl
         case Again():
             return begun(after, table.game.following(life.config, table.live, moved(life)), done)
         case Stopped():
-            return with_life(after, ended(life, table.live, over=False))
+            return at_rest(with_account(after, ended(life, table.live, over=False)))
         case Count():
             over = life if life.phase != "playing" else ended(life, table.live, over=False)
-            return with_life(after, replace(over, phase="counted"))
+            return at_rest(with_account(after, replace(over, phase="counted")))
         case StandIn():
             clocks = charged(table.clocks, life.rules.clock, act.seat, thought, table.waiting)
             return replace(after, clocks=clocks)
@@ -181,9 +181,9 @@ def begun(table: Table, config: bytes, done: Done) -> Table:
     )
 
 
-def with_life(table: Table, life: Life) -> Table:
-    """The table after its match."""
-    return replace(at_rest(replace(table, life=life)), series=account(table.game, life))
+def with_account(table: Table, life: Life) -> Table:
+    """The table with what its matches have come to."""
+    return replace(table, life=life, series=account(table.game, life))
 
 
 def account(game: Hosted, life: Life) -> SeriesSheet | None:

@@ -37,7 +37,9 @@ def obeyed(table: Table, command: Command, now: float) -> tuple[Table, tuple[Eff
     """The table after a command, and what to do about the command itself. Raises Refusal."""
     match command:
         case Here(people):
-            return timed(replace(table, presence=noticed(table.presence, people, now)), now), (Broadcast(),)
+            after = timed(replace(table, presence=noticed(table.presence, people, now)), now)
+            here = [absence.present(each.life, each.presence) for each in (table, after)]
+            return after, () if here[0] == here[1] else (Broadcast(),)
         case Tick():
             return table, ()
         case _:
@@ -74,6 +76,8 @@ def accepted_act(table: Table, command: Act, now: float) -> tuple[Line, Table]:
     actor = entitled(table, command)
     if not current(table, actor) <= command.since <= table.seq:
         raise Refusal("stale")
+    if table.life.phase != "playing":
+        raise Refusal("not-now")
     try:
         act = table.live.normal(command.raw)
     except RecursionError as error:
@@ -111,8 +115,6 @@ def entitled(table: Table, command: Act) -> Seat:
         raise Refusal("not-seated")
     if command.person is not None and life.seat_of(command.person) != seat:
         raise Refusal("not-seated")
-    if life.phase != "playing":
-        raise Refusal("not-now")
     if command.bot and life.bot_at(seat) is None:
         raise Refusal("stale")
     if command.for_table and seat != life.scorer_seat:
