@@ -5,6 +5,7 @@ from ipaddress import IPv4Network, IPv6Network, ip_address
 from typing import Final, TypeAlias
 
 from aiohttp import web
+from aiohttp.typedefs import Middleware
 
 Network: TypeAlias = IPv4Network | IPv6Network
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -13,7 +14,7 @@ FORWARDED: Final = ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via")
 LOOPBACK: Final[tuple[Network, ...]] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
 
 
-def trusting(proxies: tuple[Network, ...]) -> Handler:
+def trusting(proxies: tuple[Network, ...]) -> Middleware:
     """A middleware that lets a request come from whom one of these proxies names, so that limits are each person's."""
 
     @web.middleware
@@ -23,7 +24,7 @@ def trusting(proxies: tuple[Network, ...]) -> Handler:
             return await handler(request)
         return await handler(request.clone(remote=remote, scheme=scheme(request)))
 
-    return from_beyond  # type: ignore[return-value]
+    return from_beyond
 
 
 def behind(request: web.Request, proxies: tuple[Network, ...]) -> str | None:
