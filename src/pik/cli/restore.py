@@ -17,7 +17,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Restore. 0: done; 1: the file won't do, or a server runs on the tables; 2: a setting won't do, or tables are there."""
+    """Restore. 0: done; 1: the file won't do, or a server is running; 2: a setting won't do, or tables are there."""
     from pik.store.backup import restore
     from pik.store.inspect import examined
     from pik.store.schema import StoreError
