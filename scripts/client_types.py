@@ -11,7 +11,7 @@ from house.paths import CLIENT, ROOT
 from pik.cards.card import CARDS, SUITS
 from pik.core.board import Board
 from pik.core.match import MatchScreen
-from pik.room.life_acts import Wish
+from pik.room.life_acts import Rules, Wish
 from pik.web.messages import ActCommand, ChatCommand, ChatLine, Frame, LifeCommand, Refused
 
 TARGET: Final = CLIENT / "wire.ts"
@@ -47,7 +47,8 @@ def written() -> str:
     for kind in inspect.multi_type_info(roots):
         collect(kind, found)
     parts = [interface(struct) for struct in found.values()]
-    return "\n".join([HEAD, *parts, "export type Reply = Frame | Refused | ChatLine", ""])
+    usual = f"export const usualRules: Rules = {msgspec.json.encode(Rules()).decode()}\n"
+    return "\n".join([HEAD, *parts, usual, "export type Reply = Frame | Refused | ChatLine", ""])
 
 
 def collect(kind: inspect.Type, found: dict[str, inspect.StructType]) -> None:

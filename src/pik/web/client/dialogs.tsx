@@ -6,11 +6,12 @@ import { startTable } from "./lobby-api"
 import { LogList } from "./log"
 import { Pad } from "./pad"
 import { Buttons } from "./panel"
+import type { Playing } from "./playing"
 import { plainName, seatName, sentence } from "./say"
 import { SettingsList } from "./settings-list"
 import { dialog, opened, type DialogName } from "./store"
 import { signed, t, word } from "./texts"
-import type { Frame, Part } from "./wire"
+import type { Part } from "./wire"
 
 interface Props {
   readonly title: string
@@ -58,7 +59,7 @@ function closeIf(name: DialogName): () => void {
 }
 
 interface FrameProps {
-  readonly frame: Frame
+  readonly frame: Playing
 }
 
 export function Dialogs({ frame }: FrameProps) {

@@ -2,13 +2,13 @@
 import { Avatar } from "./avatar"
 import { Offers, Panel } from "./panel"
 import { nearSeat } from "./places"
+import type { Playing } from "./playing"
 import { plainName, seatName, sentence, told } from "./say"
 import { Notes, Taken } from "./seat"
 import { delay, notice } from "./store"
 import { capital, figure, listed, t } from "./texts"
-import type { Frame } from "./wire"
 
-export function Dock({ frame }: { readonly frame: Frame }) {
+export function Dock({ frame }: { readonly frame: Playing }) {
   const near = nearSeat(frame)
   const board = frame.screen.board?.seats.find((each) => each.seat === near)
   const isMine = frame.you !== null && frame.waiting.includes(frame.you)
@@ -40,7 +40,7 @@ export function Dock({ frame }: { readonly frame: Frame }) {
   )
 }
 
-function headline(frame: Frame): string {
+function headline(frame: Playing): string {
   if (frame.over) return t("ui-over")
   if (frame.you !== null && frame.waiting.includes(frame.you)) return t("ui-your-turn")
   const names = frame.waiting.filter((seat) => seat >= 0).map((seat) => seatName(frame, seat))
@@ -50,7 +50,7 @@ function headline(frame: Frame): string {
 }
 
 /** The reason that holds for the cards that cannot be played, else the last thing that happened. */
-function detail(frame: Frame): string {
+function detail(frame: Playing): string {
   const result = frame.screen.sheet.result
   if (frame.over && result) return sentence(frame, result)
   const hand = frame.screen.board?.hand ?? []

@@ -2,15 +2,16 @@
 import { useState } from "preact/hooks"
 import { Mini } from "./cards"
 import { amiss, cardOf, sorted, type Sorted } from "./choices"
+import type { Playing } from "./playing"
 import { label } from "./say"
 import { Summary } from "./summary"
 import { always } from "./settings"
 import { alwaysKey, cardMenu, chooseFor, pending, picked, send, toggle } from "./store"
 import { t } from "./texts"
-import type { Act, Card, Frame, PicksData, PlacesData } from "./wire"
+import type { Act, Card, PicksData, PlacesData } from "./wire"
 
 interface Props {
-  readonly frame: Frame
+  readonly frame: Playing
 }
 
 export function Panel({ frame }: Props) {

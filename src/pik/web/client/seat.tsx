@@ -2,9 +2,10 @@
 import { Avatar } from "./avatar"
 import { Mini } from "./cards"
 import { placeOf } from "./places"
+import type { Playing } from "./playing"
 import { cardNames, levelName, plainName, seatName, sentence, shortLevel } from "./say"
 import { figure, t } from "./texts"
-import type { Frame, SeatBoard } from "./wire"
+import type { SeatBoard } from "./wire"
 
 const fanned = 5
 
@@ -32,7 +33,7 @@ export function Taken({ count }: { readonly count: number }) {
 }
 
 /** All that can be seen at a seat, in one sentence. */
-export function spokenSeat(frame: Frame, board: SeatBoard): string {
+export function spokenSeat(frame: Playing, board: SeatBoard): string {
   const player = frame.players.find((each) => each.seat === board.seat)
   return [
     plainName(frame, board.seat),
@@ -49,13 +50,13 @@ export function spokenSeat(frame: Frame, board: SeatBoard): string {
     .join(", ")
 }
 
-function shown(frame: Frame, board: SeatBoard): string {
+function shown(frame: Playing, board: SeatBoard): string {
   const mine = board.seat === frame.you ? "yes" : "no"
   return t("ui-shown", { seat: seatName(frame, board.seat), mine, cards: cardNames(board.shown) })
 }
 
 interface Props {
-  readonly frame: Frame
+  readonly frame: Playing
   readonly board: SeatBoard
 }
 

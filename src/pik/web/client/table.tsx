@@ -10,10 +10,11 @@ import { Hand } from "./hand"
 import { Icon } from "./icons"
 import { LogList } from "./log"
 import { Pad, Strip } from "./pad"
+import type { Playing } from "./playing"
 import { sentence } from "./say"
 import { delay, dialog, frame, link, linkState, spoken } from "./store"
 import { hasTexts, t, word } from "./texts"
-import type { Frame, Message, Suit } from "./wire"
+import type { Message, Suit } from "./wire"
 
 export function Table() {
   const shown = frame.value
@@ -24,7 +25,7 @@ export function Table() {
 }
 
 interface Props {
-  readonly frame: Frame
+  readonly frame: Playing
 }
 
 function Room({ frame: shown }: Props) {

@@ -294,9 +294,10 @@ export interface Sit {
   readonly name?: string
 }
 
-/** Give up the seat. In a match a bot plays on. */
+/** Give up the seat. In a match a bot plays on, whose name is filled in by the table. */
 export interface Leave {
   readonly type: "leave"
+  readonly bot?: string
 }
 
 /** Another name for oneself. */
@@ -377,5 +378,7 @@ export interface ChatCommand {
   readonly text?: string | null
   readonly phrase?: string | null
 }
+
+export const usualRules: Rules = {"watch":true,"chat":true,"absence":"ask","grace":30,"clock":null,"pace":0.6}
 
 export type Reply = Frame | Refused | ChatLine
