@@ -127,7 +127,7 @@ class Figures:
 
 async def saturated(side: Side, server: Started, tables: int, seconds: float) -> Figures:
     """Each table moves as soon as all its sockets have seen the last move."""
-    crowd = Crowd(side, server.port, lambda table: crowd.play(table))
+    crowd = Crowd(side, server.port, lambda table: crowd.play(table))  # noqa: PLW0108 - it is not there yet
     await crowd.come(await asyncio.to_thread(side.tables, server.port, tables))
     for table in crowd.tables:
         crowd.play(table)

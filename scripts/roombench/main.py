@@ -7,6 +7,7 @@ import statistics
 import tempfile
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import astuple
+from functools import partial
 from pathlib import Path
 
 from roombench.load import Figures, Rest, at_rest, paced, saturated
@@ -45,7 +46,7 @@ def medians(
     found: list[list[tuple[float, ...]]] = [[] for _ in sides]
     for _ in range(rounds):
         for side, results in zip(sides, found, strict=True):
-            results.append(fresh(side, lambda server, side=side: work(side, server)))
+            results.append(fresh(side, partial(work, side)))
     return [tuple(map(statistics.median, zip(*results, strict=True))) for results in found]
 
 
@@ -76,16 +77,16 @@ def measure(sides: Sequence[Side], rounds: int, seconds: float, small: bool) -> 
     """All measurements, one after another."""
     print("| measurement | server | figures |\n|---|---|---|")
     for tables in (10, 50, RATIO_AT):
-        results = medians(sides, rounds, lambda side, server, n=tables: saturated(side, server, n, seconds))
+        results = medians(sides, rounds, partial(saturated, tables=tables, seconds=seconds))
         words = "{0:.0f} moves/s, {1:.0f} µs a move, p50 {2:.0f} ms, p99 {3:.0f} ms"
         show(f"{tables} tables, as fast as it goes", sides, results, words)
         if tables == RATIO_AT and len(results) > 1:
             print(f"ratio-boardgame-io: {results[0][0] / results[1][0]:.2f}", flush=True)
     crowd, rate = (100, 200.0) if small else (1000, 1000.0)
-    results = medians(sides, rounds, lambda side, server: paced(side, server, crowd, rate, seconds))
+    results = medians(sides, rounds, partial(paced, tables=crowd, rate=rate, seconds=seconds))
     words = "{0:.0f} moves/s kept, {1:.0f} µs a move, p50 {2:.1f} ms, p99 {3:.1f} ms"
     show(f"{crowd} tables, {rate:.0f} moves/s", sides, results, words)
-    results = medians(sides, rounds, lambda side, server: at_rest(side, server, crowd))
+    results = medians(sides, rounds, partial(at_rest, tables=crowd))
     show(f"{crowd} tables at rest", sides, results, "{0:.1f} kB a table, {1:.1f} kB a socket, starts in {2:.0f} ms")
 
 

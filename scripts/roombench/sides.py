@@ -194,7 +194,7 @@ def move(state: State, seat: Seat) -> bytes:
 def post(port: int, path: str, body: Mapping[str, object]) -> bytes:
     """Ask a server on this machine."""
     url = f"http://127.0.0.1:{port}{path}"
-    request = Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})  # noqa: S310
+    request = Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
     with urlopen(request, timeout=600) as answer:  # noqa: S310 - our own address
         raw: bytes = answer.read()
         return raw

@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from typing_extensions import TypeIs
 
+from pik.cards.card import Card
 from pik.core.game import Game, Ledger
 from pik.core.hosted import hosted
 from pik.core.lazy import Choices, Listed, Orders
@@ -16,7 +17,7 @@ from pik.core.series import SeriesSheet
 from pik.core.sheet import Sheet
 
 RANKS = "23456789TJQKA"
-PACK = tuple(suit + rank for suit in "SHDC" for rank in RANKS)
+PACK = msgspec.convert([suit + rank for suit in "SHDC" for rank in RANKS], tuple[Card, ...])
 SEATS = tuple(Seat(at) for at in range(4))
 HAND = 13
 
@@ -24,14 +25,14 @@ HAND = 13
 class Shuffle(Struct, frozen=True, tag="shuffle", forbid_unknown_fields=True):
     """The pack takes an order."""
 
-    deck: tuple[str, ...]
+    deck: tuple[Card, ...]
     salt: str
 
 
 class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
     """Play a card."""
 
-    card: str
+    card: Card
 
 
 class Shuffled(Struct, frozen=True, tag="shuffled"):
@@ -66,9 +67,9 @@ class Nothing(Struct, frozen=True, tag="nothing"):
 class State(Struct, frozen=True):
     """The four hands, the trick on the table and the one before, who leads, and the tricks taken."""
 
-    hands: tuple[tuple[str, ...], ...] = ((), (), (), ())
-    trick: tuple[str, ...] = ()
-    last: tuple[str, ...] = ()
+    hands: tuple[tuple[Card, ...], ...] = ((), (), (), ())
+    trick: tuple[Card, ...] = ()
+    last: tuple[Card, ...] = ()
     leader: Seat = SEATS[0]
     taken: tuple[int, ...] = (0, 0, 0, 0)
     dealt: bool = False
@@ -77,10 +78,10 @@ class State(Struct, frozen=True):
 class View(Struct, frozen=True):
     """What a seat sees."""
 
-    hand: tuple[str, ...]
+    hand: tuple[Card, ...]
     held: tuple[int, ...]
-    trick: tuple[str, ...]
-    last: tuple[str, ...]
+    trick: tuple[Card, ...]
+    last: tuple[Card, ...]
     leader: Seat
     taken: tuple[int, ...]
 
@@ -97,10 +98,10 @@ def waiting(state: State) -> frozenset[Seat]:
     return frozenset({on_move(state)}) if any(state.hands) else frozenset()
 
 
-def playable(state: State, seat: Seat) -> tuple[str, ...]:
+def playable(state: State, seat: Seat) -> tuple[Card, ...]:
     """The cards of the suit led, or any."""
     hand = state.hands[seat]
-    following = tuple(card for card in hand if state.trick and card[0] == state.trick[0][0])
+    following: tuple[Card, ...] = tuple(card for card in hand if state.trick and card[0] == state.trick[0][0])
     return following or hand
 
 
@@ -129,10 +130,7 @@ def step(state: State, seat: Seat, action: Action) -> State:
     if isinstance(action, Shuffle):
         hands = tuple(action.deck[at * HAND : at * HAND + HAND] for at in SEATS)
         return replace(state, hands=hands, dealt=True)
-    hands = tuple(
-        tuple(card for card in hand if card != action.card) if at == seat else hand
-        for at, hand in enumerate(state.hands)
-    )
+    hands = tuple(without(hand, action.card) if at == seat else hand for at, hand in enumerate(state.hands))
     trick = (*state.trick, action.card)
     if len(trick) < len(SEATS):
         return replace(state, hands=hands, trick=trick)
@@ -141,7 +139,12 @@ def step(state: State, seat: Seat, action: Action) -> State:
     return State(hands, (), trick, taker, taken, dealt=True)
 
 
-def best(trick: tuple[str, ...]) -> int:
+def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """A hand less a card."""
+    return tuple(held for held in hand if held != card)
+
+
+def best(trick: tuple[Card, ...]) -> int:
     """The place of the highest card of the suit led."""
     return max(range(4), key=lambda at: RANKS.index(trick[at][1]) if trick[at][0] == trick[0][0] else -1)
 

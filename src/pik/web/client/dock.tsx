@@ -1,5 +1,7 @@
 // Over the hand: whose turn it is and why, and the choices that are no cards.
 import { Avatar } from "./avatar"
+import { Clock } from "./clock"
+import { Between, Question } from "./life"
 import { Offers, Panel } from "./panel"
 import { nearSeat } from "./places"
 import type { Playing } from "./playing"
@@ -28,6 +30,7 @@ export function Dock({ frame }: { readonly frame: Playing }) {
             <span class="sr">{t("ui-tricks", { count: board.tricks })}</span>
           </span>
         )}
+        <Clock frame={frame} seat={near} />
         <Offers frame={frame} />
         {delay.value > 0 && <span class="spinner" role="img" aria-label={t("ui-sending")} />}
         <span class="pen score">
@@ -35,7 +38,9 @@ export function Dock({ frame }: { readonly frame: Playing }) {
           {score === undefined ? "" : figure(score)}
         </span>
       </div>
+      <Question frame={frame} />
       <Panel frame={frame} />
+      <Between frame={frame} />
     </section>
   )
 }
@@ -43,6 +48,9 @@ export function Dock({ frame }: { readonly frame: Playing }) {
 function headline(frame: Playing): string {
   if (frame.over) return t("ui-over")
   if (frame.you !== null && frame.waiting.includes(frame.you)) return t("ui-your-turn")
+  if (frame.phase === "finished") return t("ui-stopped")
+  const away = frame.players.find((player) => frame.waiting.includes(player.seat) && player.kind === "human" && !player.present && !player.stand_in)
+  if (away) return t("ui-is-away", { name: away.name })
   const names = frame.waiting.filter((seat) => seat >= 0).map((seat) => seatName(frame, seat))
   if (names.length === 0) return t("ui-wait-table")
   const [name = ""] = names

@@ -45,9 +45,9 @@ export async function enterByAddress(table: string): Promise<Answer<unknown> | n
   return post(`/api/tables/${table}/enter`, { key: decodeURIComponent(key) })
 }
 
-/** Show a short code; the table it opens. */
-export async function enterByCode(code: string, table?: string): Promise<Answer<{ readonly table?: string }>> {
-  return post(table ? `/api/tables/${table}/enter` : "/api/enter", { code: code.trim().toUpperCase() })
+/** Show a short code of this table. */
+export async function enterByCode(code: string, table: string): Promise<Answer<unknown>> {
+  return post(`/api/tables/${table}/enter`, { code: code.trim().toUpperCase() })
 }
 
 export function personalLink(table: string): Promise<Answer<{ readonly link: string }>> {

@@ -8,7 +8,7 @@ import { Summary } from "./summary"
 import { always } from "./settings"
 import { alwaysKey, cardMenu, chooseFor, pending, picked, send, toggle } from "./store"
 import { t } from "./texts"
-import type { Act, Card, PicksData, PlacesData } from "./wire"
+import type { Act, Card, Frame, PicksData, PlacesData } from "./wire"
 
 interface Props {
   readonly frame: Playing
@@ -61,7 +61,8 @@ function isEmpty({ buttons, picks, places }: Sorted): boolean {
   return buttons.length + picks.length + places.length === 0
 }
 
-interface ButtonsProps extends Props {
+interface ButtonsProps {
+  readonly frame: Frame
   readonly acts: readonly Act[]
   readonly kind: "primary" | "small" | ""
   readonly table?: boolean
@@ -78,7 +79,7 @@ export function Buttons({ frame, acts, kind, table = false }: ButtonsProps) {
   )
 }
 
-function ActButton({ frame, act, kind, table }: Props & { readonly act: Act; readonly kind: string; readonly table: boolean }) {
+function ActButton({ frame, act, kind, table }: { readonly frame: Frame; readonly act: Act; readonly kind: string; readonly table: boolean }) {
   const card = cardOf(act)
   return (
     <button

@@ -1,6 +1,7 @@
 // Another player at the table: a chip above, an upright post at the sides.
 import { Avatar } from "./avatar"
 import { Mini } from "./cards"
+import { Clock } from "./clock"
 import { placeOf } from "./places"
 import type { Playing } from "./playing"
 import { cardNames, levelName, plainName, seatName, sentence, shortLevel } from "./say"
@@ -38,6 +39,7 @@ export function spokenSeat(frame: Playing, board: SeatBoard): string {
   return [
     plainName(frame, board.seat),
     player?.level ? `${t("ui-bot")}, ${levelName(player.level)}` : "",
+    player?.stand_in ? t("ui-bot-plays") : player?.kind === "human" && !player.present ? t("ui-away") : "",
     frame.waiting.includes(board.seat) ? t("ui-turn") : "",
     `${t("ui-score")} ${figure(board.score)}`,
     t("ui-cards-left", { count: board.cards }),
@@ -72,7 +74,7 @@ export function Seat({ frame, board }: Props) {
     <li class={`seat at-${place} ${state.join(" ")}`} id={`seat${board.seat}`}>
       <span class="sr">{spokenSeat(frame, board)}</span>
       <span class="pair" aria-hidden="true">
-        <Avatar name={name} seat={board.seat} bot={player?.kind === "bot"} dealer={board.dealer} />
+        <Avatar name={name} seat={board.seat} bot={player?.kind === "bot"} away={player?.kind === "human" && !player.present} dealer={board.dealer} />
         <span class="pen score">{figure(board.score)}</span>
       </span>
       <span class="who" aria-hidden="true">
@@ -80,6 +82,10 @@ export function Seat({ frame, board }: Props) {
         <span class="meta">
           <Fan count={board.cards} />
           <Taken count={board.tricks} />
+          {player?.kind === "human" && (player.stand_in !== null || !player.present) && (
+            <span class="level">{t(player.stand_in !== null ? "ui-bot-plays" : "ui-away")}</span>
+          )}
+          <Clock frame={frame} seat={board.seat} />
           {player?.level && board.notes.length === 0 && <span class="level">{shortLevel(player.level)}</span>}
         </span>
         <Notes frame={frame} board={board} />

@@ -24,15 +24,10 @@ export interface Visit {
   readonly names?: readonly string[]
 }
 
-/** House rules, saved under a name. */
+/** How a table is run, saved under a name. */
 export interface House {
   readonly name: string
-  readonly game: string
-  readonly seats: number
-  readonly config: Readonly<Record<string, unknown>>
   readonly rules: Rules
-  /** The level of the bot at each seat; empty: a friend's. */
-  readonly levels: readonly string[]
 }
 
 function stored(key: string): unknown {
@@ -76,7 +71,7 @@ const isWish = (value: unknown): value is Wish => has(value, { game: "string", s
 const isVisits = (value: unknown): value is readonly Visit[] =>
   Array.isArray(value) && value.every((each) => has(each, { table: "string", game: "string" }))
 const isHouse = (value: unknown): value is House =>
-  has(value, { name: "string", game: "string", seats: "number", config: "object", rules: "object", levels: "object" })
+  has(value, { name: "string", rules: "object" })
 const isHouses = (value: unknown): value is readonly House[] => Array.isArray(value) && value.every(isHouse)
 
 function preferred(): Language {

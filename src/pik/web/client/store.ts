@@ -6,11 +6,11 @@ import { newsOf } from "./news"
 import { Pace } from "./pace"
 import { isPlaying } from "./playing"
 import { sentence, told } from "./say"
-import { always, remember as rememberTable } from "./settings"
-import { capital, scope } from "./texts"
+import { always, muted, remember as rememberTable } from "./settings"
+import { capital, scope, t } from "./texts"
 import type { Act, Card, ChatCommand, ChatLine, Frame, LifeCommand, PlacesData, Refused } from "./wire"
 
-export type DialogName = "sheet" | "log" | "menu" | "keys" | "chat" | "people" | "invite" | "rules" | "me" | "ending"
+export type DialogName = "sheet" | "log" | "menu" | "keys" | "chat" | "people" | "rules" | "me"
 export type Wish = LifeCommand["act"]
 
 export interface Pending {
@@ -49,6 +49,7 @@ const spinnerAfter = 400
 const bannerAfter = 3000
 const toastStays = 4000
 const mostLines = 200
+const justNow = 10
 let timers: number[] = []
 let pace: Pace | null = null
 
@@ -105,7 +106,7 @@ function tellNews(before: Frame | null, coming: Frame): void {
 
 /** At the end of a match the sheet opens; when the next begins, what is open closes. */
 function turnPage(before: Frame | null, coming: Frame): void {
-  if (coming.over && !before?.over && isPlaying(coming)) dialog.value = "sheet"
+  if (coming.over && !before?.over && coming.phase !== "counted" && isPlaying(coming)) dialog.value = "sheet"
   if (before && before.life.match !== coming.life.match) dialog.value = null
   if (before && before.phase !== coming.phase && coming.phase === "counted") dialog.value = null
 }
@@ -136,16 +137,15 @@ export function passing(line: string): void {
 }
 
 function heard(line: ChatLine): void {
-  if (chat.peek().some((each) => each.n === line.n)) return
-  chat.value = [...chat.peek(), line].slice(-mostLines)
-  chatHeard(line)
-}
-
-let chatHeard: (line: ChatLine) => void = () => undefined
-
-/** Whoever shows the chat hears each new line. */
-export function followChat(hear: (line: ChatLine) => void): void {
-  chatHeard = hear
+  const before = chat.peek()
+  if (before.some((each) => each.n === line.n)) return
+  chat.value = [...before, line].slice(-mostLines)
+  const shown = frame.peek()
+  const isOld = Date.now() / 1000 - line.at > justNow
+  if (isOld || !shown || line.seat === shown.you || muted.peek().includes(`${shown.table}/${line.seat}`)) return
+  const words = `${line.name}: ${line.text ?? (line.phrase ? t(line.phrase) : "")}`
+  spoken.value = words
+  passing(words)
 }
 
 /** Do something at the table besides the game; several things one after the other. */
