@@ -12,7 +12,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from pik.core.message import Message
-from pik.texts.catalog import source
+from pik.texts.catalog import rulebook, source
 from pik.web.bundle import PAGE, Asset
 from pik.web.messages import Frame, Reply
 from pik.web.pages import sent
@@ -85,6 +85,7 @@ class Stage:
         app.add_routes(
             [
                 web.get("/", self._page),
+                web.get("/rules/{lang}/{game}", self._rules),
                 web.get("/api/games", self._games),
                 web.post("/api/tables", self._order),
                 web.get("/static/{path:.+}", self._file),
@@ -133,6 +134,9 @@ class Stage:
         game = request.match_info["game"]
         text = source(request.match_info["lang"], None if game in ("shared", "toy") else game)
         return web.Response(text=text)
+
+    async def _rules(self, request: web.Request) -> web.StreamResponse:
+        return web.Response(text=rulebook(request.match_info["lang"], request.match_info["game"]))
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
         if self.refuses:

@@ -36,6 +36,9 @@ def test_every_scene_is_clean(chromium: Browser, stage: Stage, theme: str, four_
     page.keyboard.press("Escape")
     page.locator("#menu-button").click()
     found["menu"] = objections(page)
+    page.locator("dialog nav button").first.click()
+    page.locator(".rule").first.wait_for()
+    found["rulebook"] = objections(page)
     context.close()
     assert {scene: each for scene, each in found.items() if each} == {}
 

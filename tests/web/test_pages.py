@@ -5,12 +5,23 @@ import gzip
 import pytest
 
 from pik.core.seat import Seat
+from pik.games import CATALOG as GAMES
 from pik.web.security import HEADERS, POLICY
 from tests.memory_journal import MemoryJournal
-from tests.tables import LEO, VERA, toy_head
+from tests.tables import CATALOG, LEO, VERA, toy_head
 from tests.web.halls import BUNDLE, PAGE, Client, Hall, desk_of, new_table, origin
 
-EVERYWHERE = ("/", "/t/nothing", "/static/main.js", "/static/none", "/api/games", "/texts/en/toy.ftl", "/healthz", "/x")
+EVERYWHERE = (
+    "/",
+    "/t/nothing",
+    "/static/main.js",
+    "/static/none",
+    "/api/games",
+    "/texts/en/toy.ftl",
+    "/rules/en/toy",
+    "/healthz",
+    "/x",
+)
 
 
 async def test_policy_of_the_page_is_strict(client: Client) -> None:
@@ -61,6 +72,25 @@ async def test_no_table_looks_the_same_however_it_is_not_one(client: Client, tab
         assert (answer.status, await answer.read()) == (404, await expected.read())
         kept = {name: text for name, text in answer.headers.items() if name != "Date"}
         assert kept == {name: text for name, text in expected.headers.items() if name != "Date"}
+
+
+@pytest.mark.parametrize(
+    "lang, title", [("en", "Pikala: the rules"), ("ru", "Пикала: правила"), ("pl", "Pikala: zasady")]
+)
+async def test_rulebook_is_plain_text(hall: Hall, lang: str, title: str) -> None:
+    """A game's rulebook comes in each language, as text and not as a page."""
+    client = await hall(desk_of(catalog=GAMES))
+    async with client.get(f"/rules/{lang}/pikala") as answer:
+        assert (answer.status, answer.headers["Content-Type"]) == (200, "text/plain; charset=utf-8")
+        assert (await answer.text()).startswith(f"# {title}\n")
+
+
+@pytest.mark.parametrize("path", ["/rules/de/pikala", "/rules/en/toy", "/rules/en/chess", "/rules/en/..%2Fpikala"])
+async def test_there_are_no_other_rulebooks(hall: Hall, path: str) -> None:
+    """An unknown language or game, or a game without a book, is not found."""
+    client = await hall(desk_of(catalog={**GAMES, **CATALOG}))
+    async with client.get(path) as answer:
+        assert answer.status == 404
 
 
 async def test_looking_changes_nothing(hall: Hall) -> None:

@@ -27,6 +27,7 @@ def application(desk: Desk) -> web.Application:
             web.get("/healthz", pages.health),
             web.get("/static/{path:.+}", pages.static),
             web.get("/texts/{lang}/{game}.ftl", pages.texts),
+            web.get("/rules/{lang}/{game}", pages.rules),
             web.get("/api/games", tables.games),
             web.post("/api/tables", tables.create),
             web.get("/t/{table}/socket", socket.socket, allow_head=False),

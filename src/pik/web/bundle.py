@@ -11,7 +11,13 @@ from msgspec import Struct
 
 PAGE: Final = "index.html"
 PARTS: Final = (PAGE, "main.js", "main.css")
-TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml", ".ftl": "text/plain"}
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
+    ".ftl": "text/plain",
+    ".md": "text/plain",
+}
 PRESSABLE: Final = ("text/", "image/svg", "application/json")
 UNCHANGING: Final = ("assets/", "chunks/")
 

@@ -6,6 +6,7 @@ from typing import Final
 from aiohttp import web
 
 from pik.room.journal import JournalDownError
+from pik.texts.catalog import rulebook
 from pik.web.bundle import PAGE, Asset, asset
 from pik.web.keys import DESK, Desk
 
@@ -59,6 +60,18 @@ async def texts(request: web.Request) -> web.StreamResponse:
             raise web.HTTPNotFound from error
         kept[key] = asset(f"{game}.ftl", source.encode())
     return sent(request, kept[key])
+
+
+async def rules(request: web.Request) -> web.StreamResponse:
+    """A game's rulebook in a language, as plain Markdown that the page turns into elements."""
+    lang, game = request.match_info["lang"], request.match_info["game"]
+    if game not in request.app[DESK].catalog:
+        raise web.HTTPNotFound
+    try:
+        book = rulebook(lang, game)
+    except KeyError as error:
+        raise web.HTTPNotFound from error
+    return sent(request, asset("rules.md", book.encode()))
 
 
 async def health(request: web.Request) -> web.Response:

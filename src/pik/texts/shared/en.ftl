@@ -145,6 +145,7 @@ ui-parts-rule = rule { $rule }
 ui-account = Final account
 ui-log = What happened
 ui-menu = Menu
+ui-rules = Rules
 ui-close = Close
 ui-scorer = The scorer may…
 ui-pick-hint = Tap cards to choose them: { $most } at most.

@@ -155,6 +155,7 @@ ui-parts-rule = zasada { $rule }
 ui-account = Rozliczenie końcowe
 ui-log = Co się działo
 ui-menu = Menu
+ui-rules = Zasady
 ui-close = Zamknij
 ui-scorer = Prowadzący zapis może…
 ui-pick-hint = Wybierz karty, najwyżej { $most }: dotknij ich.

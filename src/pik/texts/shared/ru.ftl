@@ -157,6 +157,7 @@ ui-parts-rule = правило { $rule }
 ui-account = Окончательный расчёт
 ui-log = Что было
 ui-menu = Меню
+ui-rules = Правила
 ui-close = Закрыть
 ui-scorer = Пишущий может…
 ui-pick-hint = Выберите карты, не больше { $most }: коснитесь их.

@@ -6,6 +6,7 @@ import { startTable } from "./lobby-api"
 import { LogList } from "./log"
 import { Pad } from "./pad"
 import { Buttons } from "./panel"
+import { openRules } from "./rules"
 import { plainName, seatName, sentence } from "./say"
 import { SettingsList } from "./settings-list"
 import { dialog, opened, type DialogName } from "./store"
@@ -123,17 +124,20 @@ function PartsDialog({ frame }: FrameProps) {
   return (
     <Dialog title={title} isOpen={Boolean(cell)} close={() => (opened.value = null)}>
       <ul class="parts">
-        {cell?.parts.map((part, number) => <PartLine key={number} part={part} />)}
+        {cell?.parts.map((part, number) => <PartLine key={number} game={frame.game} part={part} />)}
       </ul>
     </Dialog>
   )
 }
 
-function PartLine({ part }: { readonly part: Part }) {
+function PartLine({ game, part }: { readonly game: string; readonly part: Part }) {
   return (
     <li>
       <span>
-        {t(part.code)} <small>{t("ui-parts-rule", { rule: part.rule })}</small>
+        {t(part.code)}{" "}
+        <button type="button" class="rule-link" onClick={() => openRules(game, part.rule)}>
+          {t("ui-parts-rule", { rule: part.rule })}
+        </button>
       </span>
       <b class="pen">{signed(part.amount)}</b>
     </li>
@@ -148,6 +152,9 @@ function Menu({ frame }: FrameProps) {
         <a class="btn" href="/">
           <Icon name="home" /> {t("ui-lobby")}
         </a>
+        <button type="button" class="btn" onClick={() => openRules(frame.game)}>
+          {t("ui-rules")}
+        </button>
         <button type="button" class="btn" onClick={() => (dialog.value = "keys")}>
           {t("ui-keys")}
         </button>

@@ -4,6 +4,8 @@ import { Avatar } from "./avatar"
 import { Emblem } from "./emblem"
 import { Icon } from "./icons"
 import { chosenGame, chosenLevel, chosenSeats, failure, games, startTable, starting, type GameOffer } from "./lobby-api"
+import { openRules } from "./rules"
+import { Rulebook } from "./rulebook"
 import { levelName } from "./say"
 import { playerName, visits, wish } from "./settings"
 import { Segments, ShortLanguagePick, ThemePick } from "./settings-list"
@@ -37,6 +39,11 @@ export function Lobby() {
       </section>
       <Recent />
       <section class="lobby-settings">
+        {game && (
+          <button type="button" class="btn quiet" onClick={() => openRules(game.name)}>
+            {t("ui-rules")}
+          </button>
+        )}
         <ThemePick />
         {playerName.value && asking.value === "no" && (
           <button type="button" class="btn quiet" onClick={() => (asking.value = "change")}>
@@ -44,6 +51,7 @@ export function Lobby() {
           </button>
         )}
       </section>
+      <Rulebook />
     </main>
   )
 }

@@ -10,6 +10,7 @@ import { Hand } from "./hand"
 import { Icon } from "./icons"
 import { LogList } from "./log"
 import { Pad, Strip } from "./pad"
+import { Rulebook } from "./rulebook"
 import { sentence } from "./say"
 import { delay, dialog, frame, halt, link, linkState, spoken } from "./store"
 import { hasTexts, t, word, type Filling } from "./texts"
@@ -55,6 +56,7 @@ function Room({ frame: shown }: Props) {
         <Lost />
       </main>
       <Dialogs frame={shown} />
+      <Rulebook />
       <TakenOver />
     </>
   )
