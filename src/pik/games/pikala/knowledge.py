@@ -1,5 +1,6 @@
 """What a view of a Pikala deal tells about the cards it does not show."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
@@ -60,7 +61,7 @@ class Knowledge:
     def allows(self, spread: tuple[int, ...]) -> bool:
         """Whether one of the ways keeps the rules about four jacks."""
         return not any(
-            rules.has_four_jacks(each.known | mask_of_parts(spread, each.places))
+            rules.has_four_jacks(each.known | union(spread[at] for at in each.places))
             for each in self.jacks
             if self._possible(each)
         )
@@ -109,31 +110,22 @@ class Knowledge:
         )
 
 
-def mask_of_parts(spread: tuple[int, ...], places: tuple[int, ...]) -> int:
-    """The cards of some of the places."""
-    cards = 0
-    for at in places:
-        cards |= spread[at]
-    return cards
-
-
 def knowledge(view: View) -> Knowledge:
     """What a viewer of a dealt hand knows and does not know. Raises ValueError before the deal."""
     if view.trump is None:
         raise ValueError("nothing is dealt yet")
-    hands = tuple(hand_part(view, Seat(seat)) for seat in range(view.seats))
+    played, barred = played_by(view), barred_by_play(view)
+    hands = tuple(hand_part(view, Seat(seat), played[seat], barred[seat]) for seat in range(view.seats))
     discards = tuple(discard_part(view, Seat(seat)) for seat in range(view.seats))
-    played = played_by(view)
-    hidden = PACK & ~mask_of_codes((view.turned,)) & ~union(played)
-    for part in (*hands, *discards):
-        hidden &= ~part.known
-    placed = sum(part.missing for part in (*hands, *discards))
+    held = (*hands, *discards)
+    hidden = PACK & ~mask_of_codes((view.turned,)) & ~union(played) & ~union(part.known for part in held)
+    placed = sum(part.missing for part in held)
     gone = size_of(hidden) - placed - view.stock
-    parts = (*hands, *discards, Part(0, view.stock), Part(0, gone))
+    parts = (*held, Part(0, view.stock), Part(0, gone))
     return Knowledge(view.seats, hidden, parts, jack_rules(view, parts, played))
 
 
-def union(masks: tuple[int, ...]) -> int:
+def union(masks: Iterable[int]) -> int:
     """All the cards of some sets."""
     cards = 0
     for mask in masks:
@@ -199,15 +191,18 @@ def played_by(view: View) -> tuple[int, ...]:
     return tuple(played)
 
 
-def hand_part(view: View, seat: Seat) -> Part:
-    """A hand: the viewer's own and open ones in full, of others what they were shown to hold."""
+def hand_part(view: View, seat: Seat, played: int, barred: int) -> Part:
+    """A hand: the viewer's own and open ones in full, of others what they were shown to hold.
+
+    `played` is what the seat has played, `barred` what its plays show it can't hold any more.
+    """
     if seat == view.seat:
         return Part(mask_of(view.hand))
     shown = next((each for each in view.open if each.seat == seat), None)
     if shown is not None:
         return Part(mask_of(shown.cards))
-    held = must_hold(view, seat) & ~played_by(view)[seat]
-    return Part(held, view.counts[seat] - size_of(held), barred_by_play(view)[seat])
+    held = must_hold(view, seat) & ~played
+    return Part(held, view.counts[seat] - size_of(held), barred)
 
 
 def must_hold(view: View, seat: Seat) -> int:
