@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import Final, get_origin
+from typing import Final, get_args, get_origin
 
 import msgspec
 from msgspec import inspect
@@ -11,7 +11,8 @@ from house.paths import CLIENT, ROOT
 from pik.cards.card import CARDS, SUITS
 from pik.core.board import Board
 from pik.core.match import MatchScreen
-from pik.web.messages import ActCommand, Frame, Refused
+from pik.room.life_acts import Rules, Wish
+from pik.web.messages import ActCommand, ChatCommand, ChatLine, Frame, LifeCommand, Refused
 
 TARGET: Final = CLIENT / "wire.ts"
 HEAD: Final = f"""\
@@ -28,20 +29,26 @@ export interface Act {{
   readonly [field: string]: unknown
 }}
 """
-RAW: Final = {"screen": "MatchScreen", "acts": "Act", "act": "Act"}
+RAW: Final = {
+    "screen": "MatchScreen | null",
+    "acts": "Act",
+    "act": "Act",
+    "config": "Readonly<Record<string, unknown>>",
+}
 """What the fields hold that the server passes on as they are."""
-SENT: Final = (ActCommand,)
+SENT: Final = (ActCommand, LifeCommand, ChatCommand, *get_args(Wish))
 """What the client writes: there a field with a default may be left out."""
 
 
 def written() -> str:
     """All types that can be reached from what travels."""
-    roots = (Frame, Refused, MatchScreen[Board], *SENT)
+    roots = (Frame, Refused, ChatLine, MatchScreen[Board], *SENT)
     found: dict[str, inspect.StructType] = {}
     for kind in inspect.multi_type_info(roots):
         collect(kind, found)
     parts = [interface(struct) for struct in found.values()]
-    return "\n".join([HEAD, *parts, "export type Reply = Frame | Refused", ""])
+    usual = f"export const usualRules: Rules = {msgspec.json.encode(Rules()).decode()}\n"
+    return "\n".join([HEAD, *parts, usual, "export type Reply = Frame | Refused | ChatLine", ""])
 
 
 def collect(kind: inspect.Type, found: dict[str, inspect.StructType]) -> None:
@@ -80,7 +87,7 @@ def typescript(kind: inspect.Type, field: str) -> str:
             return "null"
         case inspect.BoolType():
             return "boolean"
-        case inspect.IntType():
+        case inspect.IntType() | inspect.FloatType():
             return "number"
         case inspect.StrType():
             return "string"

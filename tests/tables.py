@@ -10,35 +10,102 @@ from msgspec import Raw
 from pik.core.draw import SeededDraw
 from pik.core.hosted import Hosted
 from pik.core.seat import CHANCE, TABLE, Seat
-from pik.room.commands import Act, by_chance, by_person
+from pik.room.commands import Act, LifeDo, RoomDo, by_chance, by_guest, by_person
 from pik.room.effects import Present, Refuse
-from pik.room.journal import Head, Journal
-from pik.room.place import House, Place
+from pik.room.fold import Table, opened
+from pik.room.house import House
+from pik.room.journal import Head, Journal, Line, Said, Stored
+from pik.room.life_acts import Begin, Device, GiveBot, Rules, Sit, Wish
+from pik.room.opening import head_of
+from pik.room.place import Place
+from pik.room.restore import restored
 from pik.room.seats import Holder
-from pik.room.table import Table, decide, opened
+from pik.room.table import accepted, decide
 from tests.random_acts import any_act
 from tests.toy import TOY
 
-VERA = Holder("human", "Vera", secret="a" * 64)
-OTTO = Holder("human", "Otto", secret="b" * 64)
+KEY_OF_VERA = "a" * 64
+KEY_OF_OTTO = "b" * 64
+KEY_OF_LENA = "c" * 64
+VERA = Holder("human", "Vera", person=KEY_OF_VERA)
+OTTO = Holder("human", "Otto", person=KEY_OF_OTTO)
+LENA = Holder("human", "Lena", person=KEY_OF_LENA)
 LEO = Holder("bot", "Leo", "club")
+FREE = Holder()
 HOST = Seat(0)
+BEGUN = 3
+"""Entries until a match of two has begun: each sits down, and the start."""
 CATALOG: Mapping[str, Hosted] = {"toy": TOY}
 
 
-def toy_head(*holders: Holder, table: str = "t") -> Head:
+def people(count: int) -> tuple[Holder, ...]:
+    """So many people, each with a key of the own."""
+    return tuple(Holder("human", f"P{number}", person=f"{number:x}" * 64) for number in range(count))
+
+
+def key_of(table: Table, seat: Seat | None) -> str | None:
+    """What opens a person's seat; a spectator has nothing."""
+    return None if seat is None else table.life.holders[seat].person
+
+
+def toy_head(table: str = "t", rules: Rules | None = None) -> Head:
     """The head of a toy match of two deals."""
-    return Head(table, "toy", 1, Raw(b'{"deals":2}'), holders or (VERA, OTTO), Seat(0), 0.0)
+    return Head(table, "toy", 1, Raw(b'{"deals":2}'), 2, "en", rules or Rules(pace=0), 0.0)
 
 
-def toy_table(*holders: Holder) -> Table:
-    """A toy table before its first act."""
-    return opened(toy_head(*holders), TOY)
+def gathered(head: Head, game: Hosted, holders: tuple[Holder, ...], *, begin: bool) -> Stored:
+    """A table at which these have sat down one after another, as it is kept; the first is the host."""
+    table = opened(head, game)
+    lines: list[Line] = []
+    for seat, holder in enumerate(holders):
+        if holder.kind != "free":
+            line, table = accepted(table, taking(Seat(seat), holder, holders[0].person), 0.0)
+            lines.append(line)
+    if begin:
+        line, table = accepted(table, by_guest(holders[0].person, "begin", Begin()), 0.0)
+        lines.append(line)
+    return Stored(head, tuple(lines))
 
 
-def done(table: Table, command: Act) -> Table:
+def taking(seat: Seat, holder: Holder, host: str | None) -> LifeDo:
+    """How somebody comes to a seat: a person by oneself, a bot by the host."""
+    act = Sit(seat, holder.name) if holder.kind == "human" else GiveBot(seat, holder.level or "")
+    return by_guest(holder.person or host, f"seat-{seat}", act)
+
+
+def toy_stored(*holders: Holder, begin: bool = True, rules: Rules | None = None, table: str = "t") -> Stored:
+    """A toy table as it is kept, before the first act of its match."""
+    return gathered(toy_head(table, rules), TOY, holders or (VERA, OTTO), begin=begin)
+
+
+def toy_table(*holders: Holder, begin: bool = True, rules: Rules | None = None) -> Table:
+    """A toy table before the first act of its match."""
+    return restored(toy_stored(*holders, begin=begin, rules=rules), CATALOG)
+
+
+def game_table(game: Hosted, *holders: Holder) -> Table:
+    """A table of any game before the first act of its match."""
+    head = head_of("t", game, b"{}", len(holders), 0.0)
+    return restored(gathered(head, game, holders, begin=True), {game.name: game})
+
+
+def life(table: Table, who: str | None, act: Wish | Device, now: float = 0.0) -> Table:
+    """The table after an act of its life that must not be refused."""
+    return done(table, by_guest(who, f"life-{table.seq}", act), now)
+
+
+def refused(table: Table, who: str | None, act: Wish | Device) -> str:
+    """The code that an act of table life is refused with."""
+    after, effects = decide(table, by_guest(who, "refused", act), 0.0)
+    assert after is table
+    (refuse,) = effects
+    assert isinstance(refuse, Refuse), effects
+    return refuse.message.code
+
+
+def done(table: Table, command: Act | LifeDo | RoomDo, now: float = 0.0) -> Table:
     """The table after a command that must not be refused."""
-    after, effects = decide(table, command, 0.0)
+    after, effects = decide(table, command, now)
     assert not any(isinstance(effect, Refuse) for effect in effects), effects
     return after
 
@@ -57,7 +124,8 @@ def random_command(table: Table, random: Random, draw: SeededDraw) -> Act:
     marks = [(TABLE, choice) for choice in table.marks.asked.offers]
     groups = [group for group, often in ((wishes, 6), (offers, 2), (marks, 1)) if group for _ in range(often)]
     actor, choice = random.choice(random.choice(groups))
-    seat = table.head.host if actor == TABLE else actor
+    seat = table.life.scorer_seat if actor == TABLE else actor
+    assert seat is not None
     since = max(table.seats[seat].since, table.marks.since)
     cmd = f"{random.getrandbits(64):x}"
     return by_person(seat, cmd, since, any_act((choice,), random), for_table=actor == TABLE)
@@ -85,13 +153,22 @@ def toy_house(journal: Journal, pace: float = 0.0) -> House:
 class Watching:
     """A device that counts what it is told."""
 
-    def __init__(self, seat: Seat | None = None) -> None:
+    def __init__(self, seat: Seat | None = None, key: str | None = None) -> None:
         self.seat = seat
+        self.key = key
         self.shows = 0
+        self.heard: list[Said] = []
         self.displaced = False
+        self.is_gone = False
 
     def show(self) -> None:
         self.shows += 1
+
+    def hear(self, said: Said) -> None:
+        self.heard.append(said)
+
+    def gone(self) -> None:
+        self.is_gone = True
 
     def displace(self) -> None:
         self.displaced = True

@@ -17,6 +17,7 @@ from pik.core.lazy import Choices, Listed
 from pik.core.match import match_of
 from pik.core.message import Happening, Message, Refusal
 from pik.core.seat import TABLE, Seat
+from pik.core.series import Finished, SeriesSheet, Term
 from pik.core.sheet import Cell, Line, Sheet
 from tests.toy_deal import BOTH, DEAL, PACK, Deal, DealConfig, Peek, Play, Shuffle, Swap, held_by
 
@@ -104,6 +105,24 @@ def sheet(c: Config, st: Standing) -> Sheet:
     return Sheet(st.scores, rows, result=Message("over") if len(st.rows) == c.deals else None)
 
 
+def series(matches: tuple[Finished[Standing], ...]) -> SeriesSheet:
+    """A line a match, with the points of each person; the totals of those that are over."""
+    people = range(max((who + 1 for match in matches for who in match.people), default=0))
+
+    def points(match: Finished[Standing], person: int) -> int:
+        return sum(x for who, x in zip(match.people, match.standing.scores, strict=True) if who == person)
+
+    lines = tuple(
+        Line(
+            Message("match" if match.over else "unfinished", {"number": number}),
+            tuple(Cell(points(match, who)) if match.over and who in match.people else None for who in people),
+        )
+        for number, match in enumerate(matches, 1)
+    )
+    sums = (sum(points(match, who) for match in matches if match.over) for who in people)
+    return SeriesSheet((), lines, (Line(Message("total"), tuple(map(Cell, sums))),))
+
+
 LEDGER: Ledger[Config, Standing, DealConfig, tuple[int, ...], Act] = Ledger(
     decode=msgspec.json.Decoder[Act](Act).decode,
     owns=owns_act,
@@ -119,10 +138,12 @@ LEDGER: Ledger[Config, Standing, DealConfig, tuple[int, ...], Act] = Ledger(
     settled=lambda c, st, tally: (Happening("row", TABLE, ends=True),),
     following=lambda c, st, stay: c,
     sheet=sheet,
+    series=series,
+    terms=lambda c: (Term(Message("deals", {"count": c.deals}), default=c.deals == Config().deals),),
 )
 
 MATCH = match_of(DEAL, LEDGER)
-TOY = hosted(MATCH, msgspec.json.Decoder(Config).decode)
+TOY = hosted(DEAL, LEDGER, msgspec.json.Decoder(Config).decode)
 
 __all__ = [
     "BOTH",

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+from pathlib import Path
 
 from house.say import quietly, tell
 
@@ -17,3 +18,15 @@ def install(*packages: str) -> None:
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     quietly(["apt-get", "update", "-qq"], env)
     quietly(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages], env)
+
+
+def lay_out(package: str, folder: Path) -> None:
+    """Unpack a package into a folder: its programs are there, the machine is as it was."""
+    tell(f"fetching Debian's {package}")
+    folder.mkdir(parents=True, exist_ok=True)
+    if is_ours():
+        quietly(["apt-get", "update", "-qq"])
+    quietly(["apt-get", "download", "-qq", package], cwd=folder)
+    for archive in folder.glob(f"{package}_*.deb"):
+        quietly(["dpkg-deb", "-x", archive, folder])
+        archive.unlink()

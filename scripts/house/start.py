@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from house import browser, bundle, check, environment, node
+from house import browser, bundle, check, environment, node, proxies
 from house.paths import PYTHON, ROOT, VENV
 from house.say import FailedError, MissingError, leave
 
@@ -22,6 +22,7 @@ def main(words: Sequence[str]) -> None:
                 node.prepare_packages()
                 bundle.prepare()
                 browser.get()
+                proxies.get()
                 go(str(PYTHON), str(ROOT / "scripts" / "door.py"), "check", *rest)
             case ["check", *rest]:
                 sys.exit(check.main(rest))

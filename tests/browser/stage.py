@@ -30,6 +30,10 @@ class Stage:
         self.frames: list[Frame] = []
         self.commands: list[dict[str, object]] = []
         self.connections: list[str] = []
+        self.asked: list[tuple[str, object]] = []
+        """What was posted: path and body."""
+        self.answers: dict[str, dict[str, object]] = {"hello": {"new": False}}
+        """The answers to what is posted, by the last word of the path; others are not found."""
         self.orders: list[dict[str, object]] = []
         self.no_table: Message | None = None
         self.refuses = False
@@ -91,6 +95,9 @@ class Stage:
                 web.get("/static/{path:.+}", self._file),
                 web.get("/texts/{lang}/{game}.ftl", self._texts),
                 web.get("/t/{table}/socket", self._socket),
+                web.get("/t/{table}/qr.svg", self._qr),
+                web.post("/api/hello", self._answer),
+                web.post("/api/tables/{table}/{what}", self._answer),
                 web.get("/t/{table}", self._page),
             ]
         )
@@ -123,6 +130,15 @@ class Stage:
         game = {"name": "pikala", "version": 1, "least": 2, "most": 6, "levels": ["beginner", "club"]}
         return web.json_response([game])
 
+    async def _qr(self, request: web.Request) -> web.StreamResponse:
+        return web.Response(
+            text='<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>', content_type="image/svg+xml"
+        )
+
+    async def _answer(self, request: web.Request) -> web.StreamResponse:
+        self.asked.append((request.path, await request.json()))
+        answer = self.answers.get(request.path.rpartition("/")[2])
+        return web.json_response(answer or {}, status=404 if answer is None else 200)
     async def _order(self, request: web.Request) -> web.StreamResponse:
         if self.no_table is not None:
             body = msgspec.json.encode(self.no_table)

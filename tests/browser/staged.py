@@ -13,8 +13,10 @@ from pik.core.lazy import ChoiceData, ListedData, PicksData, PlacesData
 from pik.core.match import MatchScreen
 from pik.core.message import Happening, Message, Value
 from pik.core.seat import Seat
+from pik.core.series import SeriesSheet, Term
 from pik.core.sheet import Cell, Line, Part, Sheet
-from pik.web.messages import Event, Frame, Player, Refused, Talk
+from pik.room.life_acts import Rules
+from pik.web.messages import Event, Frame, Player, Question, Refused, TableInfo, Talk, Vote
 
 NAMES = ("Vera", "Lena", "Boris", "Tomek", "Nina", "Maximilian-Alexander")
 ROWS = ((23, 24, 23, 30, 24, 24), (22, 22, 28, 18, 29, 19), (15, 21, 26, 18, 27, 20))
@@ -33,8 +35,8 @@ def listed(*acts: Mapping[str, object]) -> ListedData:
 
 def players(seats: int) -> tuple[Player, ...]:
     """One human at seat 0 and bots."""
-    bots = (Player(Seat(seat), "bot", NAMES[seat], "club") for seat in range(1, seats))
-    return (Player(Seat(0), "human", "Vera"), *bots)
+    bots = (Player(Seat(seat), "bot", NAMES[seat], "club", present=True) for seat in range(1, seats))
+    return (Player(Seat(0), "human", "Vera", present=True), *bots)
 
 
 def sheet(seats: int, rows: int = 16) -> Sheet:
@@ -87,17 +89,26 @@ def frame(seats: int, screen: Board, *options: ChoiceData, offers: tuple[ChoiceD
         since=seq,
         table="stage",
         game="pikala",
+        phase="playing",
         you=Seat(0),
         host=True,
         players=players(seats),
         waiting=(Seat(0 if options else 1),),
         over=False,
+        life=life(seats),
+        may=("leave", "rename", "rules", "count"),
         screen=raw(MatchScreen(Seat(0), sheet(seats), screen)),
         asked=Asked(options, offers),
         scorer=Asked(offers=(listed({"type": "mark", "seat": 1, "reason": "rudeness"}),)),
         log=(happening("plays", 1, card="D9"), happening("plays", 2, card="D7")),
         talk=(Talk(seq - 1, 1, Seat(1), "note-nothing"),),
     )
+
+
+def life(seats: int) -> TableInfo:
+    """A first match, run in the usual way."""
+    terms = (Term(Message("term-seats", {"count": seats}), default=True),)
+    return TableInfo(Seat(0), Seat(0), 1, Raw(b"{}"), terms, Rules(), None, None, ())
 
 
 def happening(code: str, seat: int, **data: Value) -> Happening:
@@ -201,9 +212,66 @@ def over(seats: int) -> Frame:
     )
     written = replace(sheet(seats), account=account, result=Message("result-won", {"seat": 0}))
     shown = frame(seats, replace(board(seats, "over"), facts=()))
-    return replace(shown, waiting=(), over=True, screen=raw(MatchScreen(Seat(0), written, board(seats, "over"))))
+    return replace(
+        shown,
+        phase="finished",
+        may=(*shown.may, "again"),
+        waiting=(),
+        over=True,
+        screen=raw(MatchScreen(Seat(0), written, board(seats, "over"))),
+    )
 
 
+def gathering(seats: int) -> Frame:
+    """The table is set; a friend has come, the rest is free."""
+    shown = frame(seats, board(seats, "cut"))
+    friend = Player(Seat(1), "human", "Lena", present=True)
+    free = tuple(Player(Seat(seat), "free", "") for seat in range(2, seats))
+    may = ("leave", "rename", "rules", "host", "scorer", "count", "free", "bot", "options", "begin")
+    return replace(unstarted(shown), players=(shown.players[0], friend, *free), host=True, may=may)
+
+
+def invited(seats: int) -> Frame:
+    """A newcomer at a table that departs from the usual way."""
+    shown = gathering(seats)
+    terms = (*shown.life.terms, Term(Message("term-dealer-seat", {"seat": 0}), default=False))
+    return replace(shown, you=None, host=False, may=("sit",), life=replace(shown.life, terms=terms))
+
+
+def unstarted(shown: Frame) -> Frame:
+    """The frame without a match."""
+    life = replace(shown.life, match=0)
+    return replace(shown, phase="gathering", life=life, screen=Raw(b"null"), waiting=(), scorer=NOTHING, log=())
+
+
+def asking(seats: int) -> Frame:
+    """Somebody is away; the table is asked what to do."""
+    shown = frame(seats, board(seats, "play", hand("HQ", "H9", why=Message("wait-turn"))))
+    away = Player(Seat(1), "human", "Lena", present=False, absent=40)
+    votes = (Vote(Seat(2), "bot"),)
+    question = Question(Seat(1), ("wait", "bot", "stop"), votes)
+    players = (shown.players[0], away, *shown.players[2:])
+    return replace(shown, players=players, may=(*shown.may, "ballot"), life=replace(shown.life, question=question))
+
+
+def counted(seats: int) -> Frame:
+    """The series has been ended and counted."""
+    people = NAMES[:seats]
+    cells = tuple(Cell(20 * seat) for seat in range(seats))
+    sheet = SeriesSheet(
+        people,
+        (
+            Line(Message("series-match", {"number": 1}), cells),
+            Line(Message("series-unfinished", {"number": 2}), (None,) * seats),
+        ),
+        (Line(Message("series-paid"), cells), Line(Message("series-balance"), cells)),
+        final=True,
+    )
+    shown = over(seats)
+    return replace(shown, phase="counted", may=("rules",), life=replace(shown.life, match=2, series=sheet))
+
+
+PAGES = {"gathering": gathering, "invited": invited, "counted": counted}
 SCENES = {
     "playing": playing,
     "drawing": drawing,
@@ -213,4 +281,5 @@ SCENES = {
     "finished": finished,
     "between": between,
     "over": over,
+    "asking": asking,
 }

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page
 
 from pik.web.messages import Frame
 from tests.browser.stage import Stage
-from tests.browser.staged import SCENES
+from tests.browser.staged import PAGES, SCENES
 
 SIZES = {
     "phone": (360, 640),
@@ -107,3 +107,38 @@ def faults(page: Page, stage: Stage, frame: Frame) -> Faults:
         page.locator("dialog").wait_for(state="detached")
     page.evaluate("document.fonts.ready")
     return msgspec.convert(page.evaluate(FIND_FAULTS), Faults)
+
+
+PAGE_FAULTS = """() => {
+  const isSeen = (one) => one.checkVisibility() && !one.closest(".sr")
+  const all = [...document.querySelectorAll("main, main *")].filter(isSeen)
+  const box = (one) => one.getBoundingClientRect()
+  const name = (one) => `${one.tagName}.${one.getAttribute("class") ?? ""} ${one.textContent.trim().slice(0, 30)}`
+  const scrolls = (one) => one.closest(".series") !== null
+  return {
+    wide: all.filter((one) => !scrolls(one) && (box(one).left < -0.5 || box(one).right > innerWidth + 0.5)).map(name),
+    small: all.filter((one) => one.matches("button, a, input, select, summary") && box(one).height < 43.5).map(name),
+    fine: all.filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+      .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 12).map(name),
+  }
+}"""
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("lang", MANY)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_page_round_the_game_fits_the_width(chromium: Browser, stage: Stage, size: str, lang: str) -> None:
+    """Set table, invitation and account, for 2 to 6 seats: nothing sticks out, targets 44 px, text 12 px at least."""
+    width, height = SIZES[size]
+    context = chromium.new_context(viewport={"width": width, "height": height}, locale=lang, reduced_motion="reduce")
+    page = context.new_page()
+    found: dict[str, dict[str, list[str]]] = {}
+    for scene, make in PAGES.items():
+        for seats in MANY[lang]:
+            stage.frames = [make(seats)]
+            page.goto(f"{stage.address}/t/stage")
+            page.locator("main[data-life]").wait_for()
+            page.evaluate("document.fonts.ready")
+            found[f"{scene} {seats}"] = page.evaluate(PAGE_FAULTS)
+    context.close()
+    assert {name: faults for name, faults in found.items() if any(faults.values())} == {}

@@ -87,7 +87,7 @@ def dealer(given: Given, _expect: Answers) -> Answers:
     if given.winner_of_game is None:
         return answer
     over = build.won(m, table.seat(given.winner_of_game))
-    everybody = frozenset(Seat(seat) for seat in range(len(table.names)))
+    everybody = {Seat(seat): Seat(seat) for seat in range(len(table.names))}
     following = LEDGER.following(over.config, over.standing, everybody)
     return answer | {"next_game_dealer": table.name(following.first_dealer)}
 

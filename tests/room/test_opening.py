@@ -5,20 +5,16 @@ import pytest
 from pik.core.message import Refusal
 from pik.games import CATALOG
 from pik.room.fallback import plainest
+from pik.room.fold import opened
 from pik.room.opening import head_of
-from pik.room.seats import Holder, bots, seat_of
-from pik.room.table import opened
 from tests.random_acts import random_steps
-from tests.tables import LEO, OTTO, VERA
-
-FOUR = (VERA, LEO, LEO, LEO)
 
 
 def test_head_has_every_option_spelled_out() -> None:
-    """The kept config holds the defaults of today, and as many seats as there are holders."""
-    head = head_of("t", CATALOG["pikala"], b"{}", FOUR, 3.0)
+    """The kept config holds the defaults of today, and as many seats as were wished for."""
+    head = head_of("t", CATALOG["pikala"], b"{}", 4, 3.0)
     assert bytes(head.config) == b'{"seats":4,"first_dealer":null,"table":"guided"}'
-    assert (head.game, head.version, head.host, head.created) == ("pikala", CATALOG["pikala"].version, 0, 3.0)
+    assert (head.game, head.version, head.seats, head.created) == ("pikala", CATALOG["pikala"].version, 4, 3.0)
     assert len(opened(head, CATALOG["pikala"]).seats) == 4
 
 
@@ -27,29 +23,16 @@ def test_head_has_every_option_spelled_out() -> None:
     [b'{"seats":3}', b'{"seats":"4"}', b'{"seats":null}', b'{"pace":1}', b"null", b'"x"', b'{"seats":4'],
 )
 def test_config_that_does_not_fit_is_refused(config: bytes) -> None:
-    """Another number of seats than holders, an unknown option or no options at all: refused."""
+    """Another number of seats than wished for, an unknown option or no options at all: refused."""
     with pytest.raises(Refusal, match="bad-config"):
-        head_of("t", CATALOG["pikala"], config, FOUR, 0.0)
+        head_of("t", CATALOG["pikala"], config, 4, 0.0)
 
 
 @pytest.mark.parametrize("count", [1, 7])
 def test_too_few_or_too_many_are_refused(count: int) -> None:
     """A game is for as many as its rules say."""
     with pytest.raises(Refusal, match="bad-config"):
-        head_of("t", CATALOG["pikala"], b"{}", (VERA,) * count, 0.0)
-
-
-def test_secret_opens_its_seat_alone() -> None:
-    """A seat belongs to a secret: without it, or with another, there is none."""
-    holders = (VERA, LEO, OTTO)
-    assert [seat_of(holders, secret) for secret in (VERA.secret, OTTO.secret, "x", "", None)] == [
-        0,
-        2,
-        None,
-        None,
-        None,
-    ]
-    assert bots((VERA, LEO, OTTO, Holder("bot", "Ada", "club"))) == (1, 3)
+        head_of("t", CATALOG["pikala"], b"{}", count, 0.0)
 
 
 @pytest.mark.parametrize("seed", range(3))

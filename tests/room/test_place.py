@@ -9,31 +9,54 @@ from pik.core.draw import SeededDraw
 from pik.core.seat import Seat
 from pik.room.commands import by_chance, by_person
 from pik.room.effects import Present, Refuse
+from pik.room.house import Again
 from pik.room.journal import JournalDownError, Line
-from pik.room.place import Again, Place
+from pik.room.life_acts import Rules
+from pik.room.place import Place
 from pik.room.restore import restored
 from pik.room.table import accepted
 from tests.memory_journal import MemoryJournal
-from tests.tables import CATALOG, LEO, OTTO, VERA, Watching, play_on, settled, toy_head, toy_house, toy_table
+from tests.tables import (
+    BEGUN,
+    CATALOG,
+    LEO,
+    OTTO,
+    VERA,
+    Watching,
+    play_on,
+    settled,
+    toy_house,
+    toy_stored,
+    toy_table,
+)
 
 NONE = b'{"type":"swap","cards":[]}'
+DEALT = BEGUN + 1
+"""Entries until the cards are dealt."""
 
 
 async def begun(journal: MemoryJournal, *, bot: bool = False) -> Place:
     """A table after its shuffle."""
     other = LEO if bot else OTTO
-    await journal.create(toy_head(VERA, other))
+    await journal.create(toy_stored(VERA, other))
     place = Place(toy_house(journal), toy_table(VERA, other))
     place.resume()
     await settled(place)
     return place
 
 
+async def joined(place: Place, watching: Watching) -> None:
+    """A device watches, and has not been told anything yet."""
+    place.join(watching)
+    await settled(place)
+    watching.shows = 0
+
+
 async def test_pack_acts_by_itself() -> None:
     """A table that comes to life shuffles, and the shuffle is kept."""
     journal = MemoryJournal()
     place = await begun(journal)
-    assert [(line.cmd, line.seat) for line in journal.lines["t"]] == [("chance-0", -1)]
+    assert [(line.cmd, line.seat) for line in journal.lines["t"][BEGUN:]] == [("chance-3", -1)]
     assert place.table.live.waiting == {0, 1}
 
 
@@ -42,18 +65,18 @@ async def test_act_is_kept_when_it_is_answered() -> None:
     journal = MemoryJournal()
     place = await begun(journal)
     watching = Watching()
-    place.join(watching)
+    await joined(place, watching)
     assert await play_on(place) == Present()
-    assert (len(journal.lines["t"]), watching.shows) == (2, 1)
+    assert (len(journal.lines["t"]), watching.shows) == (DEALT + 1, 1)
 
 
 async def test_same_command_twice_at_once_acts_once() -> None:
     """Two copies of a command that arrive together are both answered as done; one act is kept."""
     journal = MemoryJournal()
     place = await begun(journal)
-    command = by_person(Seat(0), "same", 1, NONE)
+    command = by_person(Seat(0), "same", DEALT, NONE)
     assert list(await asyncio.gather(place.act(command), place.act(command))) == [Present(), Present()]
-    assert len(journal.lines["t"]) == 2
+    assert len(journal.lines["t"]) == DEALT + 1
 
 
 async def test_broken_link_tears_no_act_apart() -> None:
@@ -66,11 +89,11 @@ async def test_broken_link_tears_no_act_apart() -> None:
 
     journal = Slow()
     place = await begun(journal)
-    sender = asyncio.ensure_future(place.act(by_person(Seat(0), "a", 1, NONE)))
+    sender = asyncio.ensure_future(place.act(by_person(Seat(0), "a", DEALT, NONE)))
     await asyncio.sleep(0)
     sender.cancel()
     await settled(place)
-    assert (place.table.seq, len(journal.lines["t"])) == (2, 2)
+    assert (place.table.seq, len(journal.lines["t"])) == (DEALT + 1, DEALT + 1)
 
 
 async def test_store_out_of_reach_changes_nothing() -> None:
@@ -78,12 +101,12 @@ async def test_store_out_of_reach_changes_nothing() -> None:
     journal = MemoryJournal()
     place = await begun(journal)
     watching = Watching()
-    place.join(watching)
-    command = by_person(Seat(0), "a", 1, NONE)
+    await joined(place, watching)
+    command = by_person(Seat(0), "a", DEALT, NONE)
     journal.down = True
     with pytest.raises(Again):
         await place.act(command)
-    assert (place.table.seq, watching.shows) == (1, 0)
+    assert (place.table.seq, watching.shows) == (DEALT, 0)
     journal.down = False
     assert await place.act(command) == Present()
 
@@ -101,13 +124,13 @@ async def test_write_that_was_kept_though_it_failed_is_found() -> None:
 
     journal = Torn()
     place = await begun(journal)
-    command = by_person(Seat(0), "a", 1, NONE)
+    command = by_person(Seat(0), "a", DEALT, NONE)
     journal.torn = True
     with pytest.raises(Again):
         await place.act(command)
     journal.torn = False
     assert await place.act(command) == Present()
-    assert (place.table.seq, len(journal.lines["t"])) == (2, 2)
+    assert (place.table.seq, len(journal.lines["t"])) == (DEALT + 1, DEALT + 1)
 
 
 async def test_other_writer_is_caught_up_with() -> None:
@@ -115,12 +138,12 @@ async def test_other_writer_is_caught_up_with() -> None:
     journal = MemoryJournal()
     place = await begun(journal)
     watching = Watching()
-    place.join(watching)
-    line, _ = accepted(place.table, by_person(Seat(1), "elsewhere", 1, NONE), 0.0)
+    await joined(place, watching)
+    line, _ = accepted(place.table, by_person(Seat(1), "elsewhere", DEALT, NONE), 0.0)
     await journal.append("t", line)
     assert await play_on(place) == Present()
-    assert [kept.cmd for kept in journal.lines["t"]] == ["chance-0", "1:elsewhere", "0:cmd-1"]
-    assert place.table.seq == 3
+    assert [kept.cmd for kept in journal.lines["t"][BEGUN:]] == ["chance-3", "1:elsewhere", "0:cmd-4"]
+    assert place.table.seq == DEALT + 2
     assert watching.shows == 2
 
 
@@ -128,11 +151,11 @@ async def test_command_done_elsewhere_is_done() -> None:
     """The same command through another server: answered as done, kept once."""
     journal = MemoryJournal()
     place = await begun(journal)
-    command = by_person(Seat(0), "same", 1, NONE)
+    command = by_person(Seat(0), "same", DEALT, NONE)
     line, _ = accepted(place.table, command, 0.0)
     await journal.append("t", line)
     assert await place.act(command) == Present()
-    assert (place.table.seq, len(journal.lines["t"])) == (2, 2)
+    assert (place.table.seq, len(journal.lines["t"])) == (DEALT + 1, DEALT + 1)
 
 
 async def test_bots_play_until_a_person_is_waited_for() -> None:
@@ -144,7 +167,7 @@ async def test_bots_play_until_a_person_is_waited_for() -> None:
         assert place.table.live.waiting == {0}
         assert await play_on(place) == Present()
         await settled(place)
-    assert [line.cmd for line in journal.lines["t"] if line.seat == 1][:1] == ["bot-1-1"]
+    assert [line.cmd for line in journal.lines["t"] if line.seat == 1][:1] == ["bot-1-4"]
 
 
 async def test_bot_that_fails_holds_nobody_up() -> None:
@@ -158,7 +181,7 @@ async def test_bot_that_fails_holds_nobody_up() -> None:
 
     for bot in (raises, lies):
         journal = MemoryJournal()
-        await journal.create(toy_head(VERA, LEO))
+        await journal.create(toy_stored(VERA, LEO))
         place = Place(replace(toy_house(journal), ask=bot), toy_table(VERA, LEO))
         place.resume()
         await settled(place)
@@ -199,7 +222,7 @@ async def test_pack_insists_while_the_store_is_away(monkeypatch: pytest.MonkeyPa
             await super().append(table, line)
 
     place = await begun(Flaky())
-    assert place.table.seq == 1
+    assert place.table.seq == DEALT
 
 
 @pytest.mark.parametrize("thinks", [0.0, 0.4, 3.0])
@@ -219,9 +242,9 @@ async def test_bots_take_their_pace_whatever_they_think(monkeypatch: pytest.Monk
         return NONE
 
     journal = MemoryJournal()
-    await journal.create(toy_head(VERA, LEO))
-    house = replace(toy_house(journal, pace=1.2), ask=thinking)
-    place = Place(house, toy_table(VERA, LEO))
+    await journal.create(toy_stored(VERA, LEO))
+    house = replace(toy_house(journal), ask=thinking)
+    place = Place(house, toy_table(VERA, LEO, rules=Rules(pace=1.2)))
     monkeypatch.setattr("pik.room.place.asyncio.sleep", sleep)
     place.resume()
     await settled(place)
@@ -233,7 +256,7 @@ async def test_second_device_takes_over() -> None:
     place = await begun(MemoryJournal())
     first, second, other, anybody = Watching(Seat(0)), Watching(Seat(0)), Watching(Seat(1)), Watching()
     for watching in (first, anybody, other, second, Watching()):
-        place.join(watching)
+        await joined(place, watching)
     assert [device.displaced for device in (first, second, other, anybody)] == [True, False, False, False]
     assert first not in place.watchers
 
@@ -271,9 +294,9 @@ async def test_restart_in_mid_trick_comes_to_the_same_table() -> None:
 async def test_bots_go_on_after_a_restart() -> None:
     """A table that stood still where a bot was waited for goes on when it comes to life."""
     journal = MemoryJournal()
-    await journal.create(toy_head(VERA, LEO))
+    await journal.create(toy_stored(VERA, LEO))
     table = toy_table(VERA, LEO)
-    line, _ = accepted(table, by_chance(0, table.live.chance(SeededDraw(b"x"))), 0.0)
+    line, _ = accepted(table, by_chance(BEGUN, table.live.chance(SeededDraw(b"x"))), 0.0)
     await journal.append("t", line)
     stored = await journal.load("t")
     assert stored is not None
@@ -289,7 +312,7 @@ async def test_refused_act_is_told_to_its_sender_alone() -> None:
     journal = MemoryJournal()
     place = await begun(journal)
     watching = Watching()
-    place.join(watching)
-    answer = await place.act(by_person(Seat(0), "a", 1, b"{}"))
+    await joined(place, watching)
+    answer = await place.act(by_person(Seat(0), "a", DEALT, b"{}"))
     assert isinstance(answer, Refuse)
-    assert (answer.message.code, watching.shows, len(journal.lines["t"])) == ("malformed", 0, 1)
+    assert (answer.message.code, watching.shows, len(journal.lines["t"])) == ("malformed", 0, DEALT)

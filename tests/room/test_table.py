@@ -11,9 +11,10 @@ from pik.core.draw import SeededDraw
 from pik.core.message import Message
 from pik.core.seat import CHANCE, Seat
 from pik.room.commands import Act, by_bot, by_chance, by_person
-from pik.room.effects import Append, AskBot, Broadcast, DrawChance, Present, Refuse
-from pik.room.table import Table, decide, due
-from tests.tables import LEO, VERA, dealt, done, random_command, random_tables, toy_table
+from pik.room.effects import Append, AskBot, Broadcast, DrawChance, Present, Refuse, WakeAt
+from pik.room.fold import NEVER, Table
+from pik.room.table import decide, due
+from tests.tables import BEGUN, LEO, VERA, dealt, done, random_command, random_tables, toy_table
 
 NONE = b'{"type":"swap","cards":[]}'
 MARK = b'{"type":"mark","seat":1}'
@@ -84,7 +85,7 @@ def test_act_of_another_leaves_a_decision_fresh() -> None:
     table = dealt(toy_table())
     since = table.seats[1].since
     table = done(table, by_person(Seat(0), "a", table.seats[0].since, NONE))
-    table = done(table, by_person(Seat(0), "b", 0, MARK, for_table=True))
+    table = done(table, by_person(Seat(0), "b", BEGUN, MARK, for_table=True))
     assert table.seats[1].since == since
     assert done(table, by_person(Seat(1), "c", since, NONE)).seq == table.seq + 1
 
@@ -95,7 +96,7 @@ def test_mark_is_the_hosts() -> None:
     assert refusal(table, by_person(Seat(1), "a", table.seq, MARK, for_table=True)) == "not-the-scorer"
     assert refusal(table, by_person(Seat(0), "a", table.seq, MARK)) == "not-now"
     assert refusal(table, by_person(None, "a", table.seq, MARK, for_table=True)) == "not-seated"
-    after = done(table, by_person(Seat(0), "a", 0, MARK, for_table=True))
+    after = done(table, by_person(Seat(0), "a", BEGUN, MARK, for_table=True))
     assert (after.recent[-1].seat, after.recent[-1].act) == (-2, MARK)
 
 
@@ -116,7 +117,7 @@ def test_persons_cannot_shuffle() -> None:
     """A shuffle is the pack's; a seat that sends one is refused."""
     table = toy_table()
     raw = table.live.chance(SeededDraw(b"mine"))
-    assert refusal(table, by_person(Seat(0), "a", 0, raw)) == "not-now"
+    assert refusal(table, by_person(Seat(0), "a", BEGUN, raw)) == "not-now"
 
 
 def test_games_refusal_reaches_the_sender() -> None:
@@ -133,27 +134,27 @@ def test_games_refusal_reaches_the_sender() -> None:
 def test_persons_cannot_take_the_ids_of_others() -> None:
     """A person who names a command like a bot's, the pack's or another seat's does not stand in their way."""
     table = dealt(toy_table(VERA, LEO))
-    person = by_person(Seat(0), "bot-1-1", table.seats[0].since, NONE)
+    person = by_person(Seat(0), "bot-1-4", table.seats[0].since, NONE)
     table = done(table, person)
     bot = by_bot(Seat(1), table.seats[1].since, NONE)
     assert done(table, bot).seq == table.seq + 1
-    assert len({person.cmd, bot.cmd, by_chance(1, NONE).cmd, by_person(Seat(1), "bot-1-1", 0, NONE).cmd}) == 4
+    assert len({person.cmd, bot.cmd, by_chance(1, NONE).cmd, by_person(Seat(1), "bot-1-4", 0, NONE).cmd}) == 4
 
 
 def test_pack_is_asked_first() -> None:
     """While the pack has to act nobody else is asked."""
     table = toy_table(VERA, LEO)
-    assert due(table) == (table, (DrawChance(0),))
+    assert due(table, 0.0) == (table, (DrawChance(BEGUN),))
 
 
 def test_bot_is_asked_once_for_a_decision() -> None:
     """A bot that is waited for is asked with its view, and not again until it is asked for something new."""
     table = toy_table(VERA, LEO)
-    table, effects = decide(table, by_chance(0, table.live.chance(SeededDraw(b"x"))), 0.0)
+    table, effects = decide(table, by_chance(BEGUN, table.live.chance(SeededDraw(b"x"))), 0.0)
     questions = [effect for effect in effects if isinstance(effect, AskBot)]
-    assert questions == [AskBot(Seat(1), "club", 1, True, table.live.view(Seat(1)))]
-    assert due(table)[1] == ()
-    mark = by_person(Seat(0), "b", 0, MARK, for_table=True)
+    assert questions == [AskBot(Seat(1), "club", BEGUN + 1, True, table.live.view(Seat(1)), 0)]
+    assert due(table, 0.0)[1] == (WakeAt(None),)
+    mark = by_person(Seat(0), "b", BEGUN, MARK, for_table=True)
     assert not any(isinstance(effect, AskBot) for effect in decide(table, mark, 0.0)[1])
 
 
@@ -162,7 +163,7 @@ def test_bot_is_asked_about_offers() -> None:
     table = dealt(toy_table(VERA, LEO))
     for seat in (0, 1):
         table = done(table, by_person(Seat(seat), f"s{seat}", table.seats[seat].since, NONE))
-    asked = due(toy_table_again(table))[1]
+    asked = due(toy_table_again(table), 0.0)[1]
     assert CHANCE not in table.live.waiting
     assert [effect.needed for effect in asked if isinstance(effect, AskBot)] == [Seat(1) in table.live.waiting]
 
@@ -171,19 +172,19 @@ def toy_table_again(table: Table) -> Table:
     """The same table as if no bot had been asked yet."""
     from msgspec.structs import replace
 
-    return replace(table, put=(-1,) * len(table.put))
+    return replace(table, put=(NEVER,) * len(table.put))
 
 
 @given(SEEDS)
 def test_log_is_of_this_and_the_last_trick(seed: int) -> None:
     """What may be looked back at begins behind the last end but one, and never grows beyond that."""
     tables = random_tables(toy_table(), seed)
-    entries = [table.recent[-1] for table in tables[1:]]
-    for seq, table in enumerate(tables):
-        ends = [entry.seq for entry in entries[:seq] if entry.ends]
+    entries = [table.recent[-1] for table in tables]
+    for number, table in enumerate(tables, 1):
+        ends = [at for at, entry in enumerate(entries[:number], 1) if entry.ends]
         first = ends[-2] if len(ends) > 1 else 0
-        assert list(table.recent) == entries[first:seq]
-        assert list(table.log) == [told for entry in entries[first:seq] for told in entry.happenings]
+        assert list(table.recent) == entries[first:number]
+        assert list(table.log) == [told for entry in entries[first:number] for told in entry.happenings]
 
 
 def test_refusal_carries_its_data() -> None:

@@ -14,7 +14,7 @@ from pik.room.journal import JournalDownError, OutOfTurnError
 from pik.store import schema
 from pik.store.schema import StoreError
 from pik.store.sqlite import SqliteJournal
-from tests.store.test_journal import head, line
+from tests.store.test_journal import fresh, head, line
 from tests.store.writing import TABLES
 
 ROOT = Path(__file__).parents[2]
@@ -24,7 +24,7 @@ async def test_file_holds_what_was_kept(tmp_path: Path) -> None:
     """A new journal on the same file has every table and act."""
     path = tmp_path / "tables.sqlite3"
     first = SqliteJournal(path)
-    await first.create(head("t"))
+    await first.create(fresh("t"))
     await first.append("t", line(1))
     await first.close()
     second = SqliteJournal(path)
@@ -38,7 +38,7 @@ async def test_closed_file_stands_alone(tmp_path: Path) -> None:
     """After the end everything is in the one file, so that it can be copied."""
     path = tmp_path / "tables.sqlite3"
     journal = SqliteJournal(path)
-    await journal.create(head("t"))
+    await journal.create(fresh("t"))
     await journal.close()
     assert os.listdir(tmp_path) == ["tables.sqlite3"]  # noqa: PTH208
 
@@ -46,7 +46,7 @@ async def test_closed_file_stands_alone(tmp_path: Path) -> None:
 async def test_file_is_its_users_alone(tmp_path: Path) -> None:
     """Nobody else on the machine may read the file, nor what is written ahead of it."""
     journal = SqliteJournal(tmp_path / "tables.sqlite3")
-    await journal.create(head("t"))
+    await journal.create(fresh("t"))
     modes = {entry.name: entry.stat().st_mode & 0o777 for entry in os.scandir(tmp_path)}
     await journal.close()
     assert set(modes.values()) == {0o600}
@@ -57,7 +57,7 @@ async def test_two_processes_share_a_file(tmp_path: Path) -> None:
     """Of two journals on one file the second writer of a number is refused, and reads what the first wrote."""
     path = tmp_path / "tables.sqlite3"
     first, second = SqliteJournal(path), SqliteJournal(path)
-    await first.create(head("t"))
+    await first.create(fresh("t"))
     await first.append("t", line(1, "first"))
     with pytest.raises(OutOfTurnError):
         await second.append("t", line(1, "second"))
@@ -73,7 +73,7 @@ async def test_pending_writes_share_a_commit(tmp_path: Path) -> None:
     journal = SqliteJournal(tmp_path / "tables.sqlite3")
     commits: list[str] = []
     for number in range(200):
-        await journal.create(head(f"t{number}"))
+        await journal.create(fresh(f"t{number}"))
     journal._base.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
     await asyncio.gather(*(journal.append(f"t{number}", line(1)) for number in range(200)))
     journal._base.set_trace_callback(None)
@@ -95,7 +95,7 @@ async def test_busy_file_is_down_and_heals(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(schema, "PATIENCE_S", 0.01)
     path = tmp_path / "tables.sqlite3"
     journal = SqliteJournal(path)
-    await journal.create(head("t"))
+    await journal.create(fresh("t"))
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(JournalDownError):

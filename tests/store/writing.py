@@ -7,8 +7,8 @@ from pathlib import Path
 from msgspec import Raw
 
 from pik.core.seat import Seat
-from pik.room.journal import Head, Line
-from pik.room.seats import Holder
+from pik.room.journal import Head, Line, Stored
+from pik.room.life_acts import Rules
 from pik.store.sqlite import SqliteJournal
 
 TABLES: tuple[str, ...] = ("a", "b", "c", "d")
@@ -23,7 +23,7 @@ async def write(path: Path) -> None:
 async def write_table(journal: SqliteJournal, table: str) -> None:
     """Go on with a table where it ends."""
     if not await journal.has(table):
-        await journal.create(Head(table, "toy", 1, Raw(b"{}"), (Holder("human", "Ada"),), Seat(0), 0.0))
+        await journal.create(Stored(Head(table, "toy", 1, Raw(b"{}"), 2, "en", Rules(), 0.0)))
     stored = await journal.load(table)
     seq = 0 if stored is None else len(stored.lines)
     while True:

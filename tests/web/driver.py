@@ -15,7 +15,7 @@ from msgspec import Raw, Struct
 
 from pik.core.message import Message
 from pik.room.fallback import plainest
-from pik.web.messages import ActCommand, Frame, Refused, Reply
+from pik.web.messages import ActCommand, ChatLine, Frame, Refused, Reply
 
 PATIENCE_S = 60.0
 RETRY_S = 0.2
@@ -63,7 +63,8 @@ async def play_table(url: str, deals: int | None, levels: tuple[str, ...], game:
     headers = {"Origin": url}
     jar = aiohttp.CookieJar(unsafe=True)
     async with aiohttp.ClientSession(headers=headers, cookie_jar=jar) as session:
-        wish = {"game": game, "levels": levels, "name": "Driver", "lang": "en"}
+        bots = [{"seat": seat, "level": level} for seat, level in enumerate(levels, 1)]
+        wish = {"game": game, "seats": len(levels) + 1, "bots": bots, "name": "Driver", "begin": True}
         async with session.post(f"{url}/api/tables", json=wish) as answer:
             if answer.status != 200:
                 raise BrokenPromiseError(f"no table: {answer.status} {await answer.text()}")
@@ -79,6 +80,8 @@ async def play_socket(socket: "aiohttp.ClientWebSocketResponse[bool]", table: st
     while not (seen.over or (deals is not None and seen.rows >= deals)):
         raw = str(await asyncio.wait_for(socket.receive_str(), PATIENCE_S))
         reply = msgspec.json.decode(raw, type=Reply)
+        if isinstance(reply, ChatLine):
+            continue
         if isinstance(reply, Refused):
             answered = await after_refusal(reply)
             continue

@@ -17,7 +17,7 @@ from pik.room.runner import Room
 from pik.web.bundle import asset
 from pik.web.guests import Guests
 from pik.web.keys import Desk
-from pik.web.messages import Frame, Refused, Reply
+from pik.web.messages import ChatLine, Frame, Refused, Reply
 from tests.memory_journal import MemoryJournal
 from tests.tables import CATALOG, toy_house
 
@@ -60,7 +60,8 @@ def origin(client: Client) -> dict[str, str]:
 
 async def new_table(client: Client, **wish: object) -> str:
     """Open a toy table with a bot; the client's cookie has seat 0."""
-    body = {"game": "toy", "levels": ["club"], "name": "Vera"} | wish
+    bots = [{"seat": 1, "level": "club"}]
+    body = {"game": "toy", "seats": 2, "bots": bots, "name": "Vera", "begin": True} | wish
     async with client.post("/api/tables", json=body, headers=origin(client)) as answer:
         assert answer.status == 200, await answer.text()
         return str((await answer.json())["table"])
@@ -76,6 +77,7 @@ class Device:
         """All that came, as bytes."""
         self.frame: Frame
         self.refused: list[Refused] = []
+        self.chat: list[ChatLine] = []
 
     async def __aenter__(self) -> Self:
         self.socket: ClientWebSocketResponse[bool] = await self._client.ws_connect(
@@ -95,6 +97,9 @@ class Device:
         raw = str(message.data).encode()
         self.raw.append(raw)
         reply = msgspec.json.decode(raw, type=Reply)
+        if isinstance(reply, ChatLine):
+            self.chat.append(reply)
+            return await self.hear()
         if isinstance(reply, Frame):
             self.frame = reply
         else:
@@ -140,6 +145,14 @@ class Device:
         """Send an act that answers the present frame."""
         since = self.frame.since if since is None else since
         await self.send({"type": "act", "cmd": cmd, "since": since, "act": Raw(act), "table": table})
+
+    async def live(self, act: object, cmd: str) -> None:
+        """Send an act of table life."""
+        await self.send({"type": "life", "cmd": cmd, "act": act})
+
+    async def say(self, text: str | None, cmd: str, phrase: str | None = None) -> None:
+        """Say something."""
+        await self.send({"type": "chat", "cmd": cmd, "text": text, "phrase": phrase})
 
     async def send(self, message: object) -> None:
         """Send anything as JSON."""

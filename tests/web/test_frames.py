@@ -17,12 +17,11 @@ from pik.core.seat import Seat
 from pik.games import CATALOG
 from pik.games.pikala import MATCH
 from pik.games.pikala.state import Deal
-from pik.room.opening import head_of
-from pik.room.table import Table, advanced, opened
+from pik.room.fold import Table, advanced
 from pik.web.frames import frame, since_of
 from pik.web.messages import Frame
 from tests.random_acts import random_steps
-from tests.tables import LEO, VERA, random_tables, toy_table
+from tests.tables import KEY_OF_OTTO, KEY_OF_VERA, VERA, game_table, key_of, people, random_tables, toy_table
 from tests.web.twins import LeakError, Pikala, PikalaAct, PikalaMatch, PikalaSeen, PikalaView, check_match, state_of
 
 CARD = re.compile(rb'"([SHDC][2-9TJQKA])"')
@@ -30,8 +29,7 @@ CARD = re.compile(rb'"([SHDC][2-9TJQKA])"')
 
 def tables_of_pikala(seats: int, seed: int) -> list[Table]:
     """A random match of Pikala as tables."""
-    head = head_of("t", CATALOG["pikala"], b"{}", (VERA, *(LEO,) * (seats - 1)), 0.0)
-    tables = [opened(head, CATALOG["pikala"])]
+    tables = [game_table(CATALOG["pikala"], VERA, *people(seats)[1:])]
     for _, seat, act in random_steps(CATALOG["pikala"], seats, seed):
         tables.append(advanced(tables[-1], seat, act, f"c{len(tables)}"))
     return tables
@@ -62,7 +60,7 @@ def test_no_frame_holds_a_card_that_is_hidden(seats: int) -> None:
     found = 0
     for table in tables_of_pikala(seats, seats):
         for viewer in (None, *map(Seat, range(seats))):
-            cards = {card.decode() for card in CARD.findall(frame(table, viewer, 0))}
+            cards = {card.decode() for card in CARD.findall(frame(table, key_of(table, viewer), 0.0, 0))}
             assert cards <= may_know(table, viewer), (table.seq, viewer)
             found += len(cards)
     assert found > 1000
@@ -132,9 +130,9 @@ def test_secrets_of_seats_are_in_no_frame() -> None:
     """What proves a person to be the holder of a seat leaves the server in no form; nor do fingerprints of states."""
     for table in tables_of_pikala(3, 1)[:60]:
         for viewer in (None, Seat(0), Seat(1)):
-            raw = frame(table, viewer)
-            assert VERA.secret is not None
-            assert VERA.secret.encode() not in raw
+            raw = frame(table, key_of(table, viewer), 0.0)
+            assert KEY_OF_VERA.encode() not in raw
+            assert table.life.digest().encode() not in raw
             assert table.live.digest().encode() not in raw
 
 
@@ -143,7 +141,7 @@ def test_frame_says_who_may_do_what(seed: int) -> None:
     """Each viewer is asked what the match asks its seat; marks are the host's alone; a spectator is asked nothing."""
     for table in random_tables(toy_table(), seed):
         for viewer in (None, Seat(0), Seat(1)):
-            shown = msgspec.json.decode(frame(table, viewer), type=Frame)
+            shown = msgspec.json.decode(frame(table, key_of(table, viewer), 0.0), type=Frame)
             assert (shown.you, shown.host, shown.over) == (viewer, viewer == 0, table.live.over)
             assert set(shown.waiting) == set(table.live.waiting)
             expected = () if viewer is None else table.live.asked(viewer).options
@@ -157,14 +155,14 @@ def test_news_and_gaps_make_a_whole() -> None:
     tables = random_tables(toy_table(), 4)
     for table in tables:
         for seen in range(table.seq + 1):
-            shown = msgspec.json.decode(frame(table, Seat(1), seen), type=Frame)
+            shown = msgspec.json.decode(frame(table, KEY_OF_OTTO, 0.0, seen), type=Frame)
             gap = [] if shown.skipped is None else list(range(shown.skipped.first, shown.skipped.last + 1))
             assert [*gap, *(event.seq for event in shown.events)] == list(range(seen + 1, table.seq + 1))
     assert all(later.seq == earlier.seq + 1 for earlier, later in pairwise(tables))
 
 
 def test_same_table_is_the_same_bytes() -> None:
-    """A frame depends on the table and the viewer alone."""
+    """A frame depends on the table, the viewer and the time alone."""
     table = random_tables(toy_table(), Random(1).randrange(99))[-1]
-    assert frame(table, Seat(0)) == frame(table, Seat(0))
-    assert frame(table, Seat(0)) != frame(table, Seat(1))
+    assert frame(table, KEY_OF_VERA, 0.0) == frame(table, KEY_OF_VERA, 0.0)
+    assert frame(table, KEY_OF_VERA, 0.0) != frame(table, KEY_OF_OTTO, 0.0)

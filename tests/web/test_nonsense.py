@@ -72,7 +72,9 @@ async def test_wrong_message_costs_nothing_in_any_phase(
     """Whatever is asked, each wrong message gets a refusal and the table as before; then the seat plays on."""
     monkeypatch.setattr(session, "AT_ONCE", 10**9)
     client = await hall(desk_of(catalog=CATALOG))
-    table = await new_table(client, game="pikala", levels=["club"] * (seats - 1))
+    table = await new_table(
+        client, game="pikala", seats=seats, bots=[{"seat": seat, "level": "club"} for seat in range(1, seats)]
+    )
     random = Random(seats)
     wrong = list(wrong_messages())
     phases: set[str] = set()

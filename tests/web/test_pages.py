@@ -4,11 +4,10 @@ import gzip
 
 import pytest
 
-from pik.core.seat import Seat
 from pik.games import CATALOG as GAMES
 from pik.web.security import HEADERS, POLICY
 from tests.memory_journal import MemoryJournal
-from tests.tables import CATALOG, LEO, VERA, toy_head
+from tests.tables import LEO, VERA, toy_stored
 from tests.web.halls import BUNDLE, PAGE, Client, Hall, desk_of, new_table, origin
 
 EVERYWHERE = (
@@ -57,12 +56,22 @@ async def test_socket_is_guarded_too(client: Client) -> None:
 
 
 async def test_lobby_and_table_are_one_page(client: Client) -> None:
-    """The lobby and a table's link answer with the bundle's page."""
+    """The lobby and a table's link answer with the bundle's page; a table's has a title of its own."""
     table = await new_table(client)
-    for path in ("/", f"/t/{table}"):
+    title = b'<title>Vera \xc2\xb7 Toy \xc2\xb7 Pik</title><meta property="og:title" content="Vera \xc2\xb7 Toy">'
+    for path, page in (("/", PAGE), (f"/t/{table}", PAGE.replace(b"<title>Pik</title>", title))):
         async with client.get(path) as answer:
-            assert (answer.status, await answer.read()) == (200, PAGE)
+            assert (answer.status, await answer.read()) == (200, page)
             assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+
+
+async def test_title_is_no_markup(client: Client) -> None:
+    """A name made of markup stands in the title as plain text."""
+    table = await new_table(client, name='"><script>x</script>')
+    async with client.get(f"/t/{table}") as answer:
+        page = await answer.text()
+    assert "<script>" not in page
+    assert "&quot;&gt;&lt;script&gt;x&lt;/script&gt; · Toy" in page
 
 
 @pytest.mark.parametrize("table", ["A" * 22, "x", "A" * 23, "A" * 21 + "!", "%2F", "a/b", "", "%00", "ы" * 22])
@@ -96,14 +105,15 @@ async def test_there_are_no_other_rulebooks(hall: Hall, path: str) -> None:
 async def test_looking_changes_nothing(hall: Hall) -> None:
     """A page asked for, by a preview robot too, brings no table to life and gives no seat."""
     journal = MemoryJournal()
-    table = "T" * 22
-    await journal.create(toy_head(VERA, LEO, table=table))
+    stored = toy_stored(VERA, LEO, table="T" * 22)
+    table = stored.head.table
+    await journal.create(stored)
     desk = desk_of(journal)
     client = await hall(desk)
     for path in (f"/t/{table}", *EVERYWHERE):
         async with client.get(path) as answer:
             assert "Set-Cookie" not in answer.headers
-    assert (desk.room.running, journal.lines[table], journal.heads[table].holders[Seat(0)]) == (0, [], VERA)
+    assert (desk.room.running, tuple(journal.lines[table]), journal.heads[table]) == (0, stored.lines, stored.head)
 
 
 async def test_store_out_of_reach_is_told(hall: Hall) -> None:

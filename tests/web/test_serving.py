@@ -27,7 +27,7 @@ def test_match_is_played_to_its_account(tmp_path: Path) -> None:
 
 async def sit_down(session: aiohttp.ClientSession, url: str) -> str:
     """Open a table with a bot; its id."""
-    wish = {"game": "pikala", "levels": ["beginner"], "name": "Vera"}
+    wish = {"game": "pikala", "seats": 2, "bots": [{"seat": 1, "level": "beginner"}], "name": "Vera", "begin": True}
     async with session.post(f"{url}/api/tables", json=wish, headers={"Origin": url}) as answer:
         return str((await answer.json())["table"])
 

@@ -30,6 +30,8 @@ def test_every_setting_is_shown_and_read_back() -> None:
         "PIK_PUBLIC_URL": "https://pik.example/",
         "PIK_BOT_PACE": "1.2",
         "PIK_LOG": "json",
+        "PIK_METRICS": "off",
+        "PIK_PROXIES": "10.0.0.0/8,fd00::1",
     }
     settings = read_settings(given)
     again = dict(text.split("=", 1) for text in settings.shown().splitlines())
@@ -58,6 +60,10 @@ def test_every_setting_is_shown_and_read_back() -> None:
         ("PIK_PUBLIC_URL", "https://[::1"),
         ("PIK_PUBLIC_URL", "https://pik.example:99999"),
         ("PIK_LOG", "xml"),
+        ("PIK_METRICS", "yes"),
+        ("PIK_PROXIES", "proxy"),
+        ("PIK_PROXIES", "10.0.0.1/8"),
+        ("PIK_PROXIES", ","),
     ],
 )
 def test_bad_setting_is_named(name: str, text: str) -> None:
@@ -66,6 +72,13 @@ def test_bad_setting_is_named(name: str, text: str) -> None:
         read_settings({name: text})
     assert name in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_no_proxy_is_trusted_where_there_is_none() -> None:
+    """`none` trusts no proxy, and is shown as it is set."""
+    settings = read_settings({"PIK_PROXIES": "none"})
+    assert settings.proxies == ()
+    assert "PIK_PROXIES=none" in settings.shown().splitlines()
 
 
 def test_empty_setting_is_the_default() -> None:

@@ -2,11 +2,14 @@
 
 import pytest
 
+from pik.room.journal import Stored
+from pik.room.restore import restored
 from pik.web.guests import COOKIE, hashed
 from pik.web.keys import DESK
 from pik.web.limits import Buckets
 from pik.web.tables import MOST_BYTES
 from tests.memory_journal import MemoryJournal
+from tests.tables import CATALOG
 from tests.web.halls import Client, Device, Hall, desk_of, new_table, origin
 
 
@@ -24,19 +27,22 @@ async def test_one_tap_gives_a_seat(client: Client) -> None:
     assert b'"hand":[{"card":' in bytes(frame.screen)
 
 
+CLUB = {"seat": 1, "level": "club"}
+WISH = {"game": "toy", "seats": 2, "bots": [CLUB], "name": "Vera", "begin": True}
+
+
 async def test_seat_belongs_to_a_secret(hall: Hall) -> None:
     """The cookie is out of reach of scripts and other sites; what is kept is its secret's hash alone."""
     journal = MemoryJournal()
     client = await hall(desk_of(journal))
-    body = {"game": "toy", "levels": ["club"]}
-    async with client.post("/api/tables", json=body, headers=origin(client)) as answer:
+    async with client.post("/api/tables", json=WISH, headers=origin(client)) as answer:
         table = (await answer.json())["table"]
         cookie = answer.cookies[COOKIE]
     assert (cookie["httponly"], cookie["samesite"], cookie["path"]) == (True, "Lax", "/")
     secret = cookie.value.rsplit(".", 1)[0]
     assert len(secret) >= 22
-    assert journal.heads[table].holders[0].secret == hashed(secret)
-    assert secret not in repr(journal.heads)
+    assert journal.lines[table][0].who == hashed(secret)
+    assert secret not in repr((journal.heads, journal.lines))
 
 
 async def test_same_browser_keeps_its_secret(hall: Hall) -> None:
@@ -44,7 +50,7 @@ async def test_same_browser_keeps_its_secret(hall: Hall) -> None:
     journal = MemoryJournal()
     client = await hall(desk_of(journal))
     tables = [await new_table(client) for _ in range(2)]
-    assert len({journal.heads[table].holders[0].secret for table in tables}) == 1
+    assert len({journal.lines[table][0].who for table in tables}) == 1
 
 
 @pytest.mark.parametrize("cookie", ["", "x", "secret.signature", "ы", "a" * 3000])
@@ -64,11 +70,18 @@ async def test_forged_cookie_has_no_seat(hall: Hall, cookie: str) -> None:
     "wish, code",
     [
         ({"game": "bridge"}, "malformed"),
-        ({"levels": ["master"]}, "malformed"),
-        ({"levels": []}, "bad-config"),
-        ({"levels": ["club"] * 2}, "bad-config"),
-        ({"levels": ["club"] * 6}, "malformed"),
-        ({"levels": "club"}, "malformed"),
+        ({"bots": [{"seat": 1, "level": "master"}]}, "malformed"),
+        ({"bots": []}, "seats-free"),
+        ({"bots": [CLUB, {"seat": 2, "level": "club"}]}, "no-such-seat"),
+        ({"bots": [{"seat": 0, "level": "club"}]}, "own-seat"),
+        ({"bots": [CLUB] * 12}, "malformed"),
+        ({"bots": "club"}, "malformed"),
+        ({"seats": 3}, "bad-config"),
+        ({"seats": 0}, "malformed"),
+        ({"seats": None}, "malformed"),
+        ({"rules": {"grace": 0}}, "malformed"),
+        ({"rules": {"pace": 99}}, "malformed"),
+        ({"name": "x" * 201}, "malformed"),
         ({"config": {"deals": 0}}, "bad-config"),
         ({"config": {"deals": "two"}}, "bad-config"),
         ({"config": []}, "bad-config"),
@@ -82,7 +95,7 @@ async def test_bad_wish_opens_nothing(hall: Hall, wish: dict[str, object], code:
     """What can't be a table is refused with a code, and nothing is kept."""
     journal = MemoryJournal()
     client = await hall(desk_of(journal))
-    body = {"game": "toy", "levels": ["club"], "name": "Vera"} | wish
+    body = WISH | wish
     async with client.post("/api/tables", json=body, headers=origin(client)) as answer:
         assert (answer.status, (await answer.json())["code"]) == (400, code)
     assert journal.heads == {}
@@ -105,9 +118,8 @@ async def test_body_too_big_is_cut_off(client: Client) -> None:
 
 async def test_form_of_another_site_opens_nothing(client: Client) -> None:
     """Without the origin of a page of ours, or as a form, nothing is opened."""
-    body = {"game": "toy", "levels": ["club"]}
     for headers in ({}, {"Origin": "http://evil.example"}, {"Origin": "null"}):
-        async with client.post("/api/tables", json=body, headers=headers) as answer:
+        async with client.post("/api/tables", json=WISH, headers=headers) as answer:
             assert (answer.status, (await answer.json())["code"]) == (403, "bad-origin")
     async with client.post("/api/tables", data={"game": "toy"}, headers=origin(client)) as answer:
         assert answer.status == 400
@@ -117,10 +129,9 @@ async def test_tables_without_end_are_refused(client: Client, monkeypatch: pytes
     """Who opens table after table is told to slow down."""
     assert client.app is not None
     monkeypatch.setattr(client.app[DESK], "tables", Buckets(5, 0.0))
-    body = {"game": "toy", "levels": ["club"]}
     statuses: list[int] = []
     for _ in range(7):
-        async with client.post("/api/tables", json=body, headers=origin(client)) as answer:
+        async with client.post("/api/tables", json=WISH, headers=origin(client)) as answer:
             statuses.append(answer.status)
     assert statuses == [200] * 5 + [429] * 2
 
@@ -130,8 +141,7 @@ async def test_store_out_of_reach_is_told(hall: Hall) -> None:
     journal = MemoryJournal()
     client = await hall(desk_of(journal))
     journal.down = True
-    body = {"game": "toy", "levels": ["club"]}
-    async with client.post("/api/tables", json=body, headers=origin(client)) as answer:
+    async with client.post("/api/tables", json=WISH, headers=origin(client)) as answer:
         assert (answer.status, (await answer.json())["code"]) == (503, "try-again")
 
 
@@ -141,5 +151,11 @@ async def test_names_at_a_table_differ(hall: Hall) -> None:
     client = await hall(desk_of(journal))
     table = await new_table(client, name="ада", lang="en")
     other = await new_table(client, name="Вера", lang="ru")
-    assert [holder.name for holder in journal.heads[table].holders] == ["ада", "Ada"]
-    assert [holder.name for holder in journal.heads[other].holders] == ["Вера", "Тёма"]
+    assert names(journal, table) == ["ада", "Ada"]
+    assert names(journal, other) == ["Вера", "Тёма"]
+
+
+def names(journal: MemoryJournal, table: str) -> list[str]:
+    """The names at a table."""
+    stored = Stored(journal.heads[table], tuple(journal.lines[table]))
+    return [holder.name for holder in restored(stored, CATALOG).life.holders]

@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import TypeAlias, cast
 
 import msgspec
-from msgspec import Raw
+from msgspec.structs import replace
 
 from pik.core.draw import SeededDraw
 from pik.core.game import Game
@@ -14,6 +15,7 @@ from pik.core.hosted import Live, Running
 from pik.core.match import Match, MatchScreen, MatchView
 from pik.core.message import Refusal
 from pik.core.seat import TABLE, Seat
+from pik.games import CATALOG
 from pik.games.pikala import MATCH
 from pik.games.pikala.actions import Action, Seen
 from pik.games.pikala.config import Config
@@ -22,11 +24,11 @@ from pik.games.pikala.seen import Screen, View
 from pik.games.pikala.state import Deal
 from pik.room.commands import by_person
 from pik.room.effects import Refuse
-from pik.room.journal import Head
-from pik.room.table import NEVER, Decision, Table, advanced, decide
+from pik.room.fold import Decision, Table, advanced
+from pik.room.table import decide
 from pik.web.frames import frame
 from tests.random_acts import any_act, next_act
-from tests.tables import LEO, VERA
+from tests.tables import game_table, key_of, people
 
 PikalaMatch: TypeAlias = Match[Config, Standing, Deal]
 PikalaAct: TypeAlias = Action | Act
@@ -45,9 +47,15 @@ class LeakError(AssertionError):
 def table_of(live: Live) -> Table:
     """A table where a match is in this state, with no past."""
     seats = len(state_of(live).standing.scores)
-    head = Head("t", "pikala", 1, Raw(b"{}"), (VERA, *(LEO,) * (seats - 1)), Seat(0), 0.0)
+    table = begun_table(seats)
     decisions = tuple(Decision(live.asked(Seat(at))) for at in range(seats))
-    return Table(head, live, 0, decisions, Decision(live.asked(TABLE)), (NEVER,) * seats)
+    return replace(table, live=live, seq=0, recent=(), seats=decisions, marks=Decision(live.asked(TABLE)))
+
+
+@cache
+def begun_table(seats: int) -> Table:
+    """A table of people whose match has just begun."""
+    return game_table(CATALOG["pikala"], *people(seats))
 
 
 def acts_of_match(seats: int, seed: int) -> Iterator[tuple[PikalaMatch, Seat, bytes]]:
@@ -79,7 +87,7 @@ def check_match(game: Pikala, seats: int, seed: int, every: int = 1) -> Counter[
 def check_state(game: Pikala, states: tuple[PikalaMatch, PikalaMatch], viewer: Seat | None, random: Random) -> None:
     """Frames and refusals of two states that a viewer can't tell apart."""
     tables = [table_of(Running(game, state)) for state in states]
-    same([frame(table, viewer) for table in tables], "state", viewer)
+    same([frame(table, key_of(table, viewer), 0.0) for table in tables], "state", viewer)
     if viewer is not None:
         raw = msgspec.json.encode({"type": "play", "card": random.choice(PACK)})
         acts = [any_act(tables[0].seats[viewer].asked.options, random)] if tables[0].seats[viewer].asked.options else []
@@ -114,9 +122,14 @@ def check_act(
             continue
         alike = seen_of(states[1], seat, other, viewer) == seen_of(states[0], seat, act, viewer)
         if alike and MATCH.view(state_of(twin_after.live), viewer) == shown:
-            same([frame(table, viewer, table.seq - 1) for table in (after, twin_after)], "act", viewer)
+            same([newest(table, viewer) for table in (after, twin_after)], "act", viewer)
             return Counter({"acts": 1, "hidden acts": other != act})
     return Counter()
+
+
+def newest(table: Table, viewer: Seat | None) -> bytes:
+    """A frame with the news of the last entry."""
+    return frame(table, key_of(table, viewer), 0.0, table.seq - 1)
 
 
 def state_of(live: Live) -> PikalaMatch:

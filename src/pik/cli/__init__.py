@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
-COMMANDS: Final = ("serve", "play", "replay", "arena")
+COMMANDS: Final = ("serve", "play", "replay", "arena", "doctor", "backup", "restore")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

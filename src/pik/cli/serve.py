@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from pik.web.bundle import Asset
     from pik.web.settings import Settings
 
+DAY_S = 24 * 3600.0
+
 
 def add_parser(subparsers: Subparsers) -> None:
     """Declare the command and its options."""
@@ -46,7 +48,7 @@ def serve(settings: "Settings", bundle: "dict[str, Asset]") -> None:
     from pik import bots
     from pik.games import CATALOG
     from pik.room.asking import Asker
-    from pik.room.place import House
+    from pik.room.house import House
     from pik.room.runner import Room
     from pik.store.sqlite import SqliteJournal
     from pik.texts.catalog import source
@@ -54,16 +56,20 @@ def serve(settings: "Settings", bundle: "dict[str, Asset]") -> None:
     from pik.web.guests import Guests, read_key
     from pik.web.keys import Desk
     from pik.web.logs import configure
+    from pik.web.meter import Meter
     from pik.web.serving import run_until_stopped
     from pik.web.settings import prepared
 
     configure(settings.log)
     folder = prepared(settings.data)
-    journal = SqliteJournal(folder / "pik.sqlite3")
+    meter = Meter()
+    journal = SqliteJournal(folder / "pik.sqlite3", meter.kept)
     asker = Asker(bots.player)
-    house = House(journal, CATALOG, asker, SecretDraw(), settings.bot_pace)
+    house = House(journal, CATALOG, meter.timed(asker), SecretDraw(), settings.bot_pace)
     guests = Guests(read_key(folder / "cookie.key"), secure=(settings.public_url or "").startswith("https:"))
-    desk = Desk(Room(house), CATALOG, bots.LEVELS, bundle, source, guests, settings.public_url)
+    room = Room(house, settings.keep_days * DAY_S or None)
+    desk = Desk(room, CATALOG, bots.LEVELS, bundle, source, guests, settings.public_url)
+    desk.meter, desk.metrics, desk.proxies = meter, settings.metrics, settings.proxies
     try:
         run_loop(run_until_stopped(desk, journal, settings, announce))
     finally:

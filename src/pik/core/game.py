@@ -1,6 +1,6 @@
 """The contract: a game is a value made of functions; a ledger is what lies between its deals."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -9,6 +9,7 @@ from typing_extensions import TypeIs
 from pik.core.lazy import Choices, Lazy
 from pik.core.message import Happening, Refusal
 from pik.core.seat import Seat
+from pik.core.series import Finished, SeriesSheet, Standing, Term
 from pik.core.sheet import Sheet
 
 Config = TypeVar("Config")
@@ -18,7 +19,6 @@ View = TypeVar("View")
 Screen = TypeVar("Screen")
 Seen = TypeVar("Seen")
 Outcome = TypeVar("Outcome")
-Standing = TypeVar("Standing")
 DealConfig = TypeVar("DealConfig")
 Act = TypeVar("Act")
 
@@ -79,6 +79,13 @@ class Ledger(Generic[Config, Standing, DealConfig, Outcome, Act]):
     settle: Callable[[Config, Standing, Outcome], Standing]
     settled: Callable[[Config, Standing, Outcome], tuple[Happening, ...]]
     """What everybody sees when a deal is settled on the standing before it."""
-    following: Callable[[Config, Standing, frozenset[Seat]], Config]
-    """The config of the next match of the series, given the seats whose people have stayed."""
+    following: Callable[[Config, Standing, Mapping[Seat, Seat]], Config]
+    """The config of the next match of the series: its options, this match, where each seat's people sit now.
+
+    Who has left is in no seat.
+    """
     sheet: Callable[[Config, Standing], Sheet]
+    series: Callable[[tuple[Finished[Standing], ...]], SeriesSheet]
+    """The account of a series; its columns are the numbers of people, without their names."""
+    terms: Callable[[Config], tuple[Term, ...]]
+    """The options in plain words."""

@@ -1,18 +1,20 @@
 """A match seen from outside: bytes in, bytes out, no game's type named. What the room and the catalog hold."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Generic, Protocol
+from typing import Generic, Protocol, cast
 
 import msgspec
 from msgspec import Struct
 
 from pik.core.draw import Draw
-from pik.core.game import Action, Config, Game, Outcome, Screen, Seen, State, View
+from pik.core.game import Act, Action, Config, DealConfig, Game, Ledger, Outcome, Screen, Seen, State, View
 from pik.core.lazy import ChoiceData
+from pik.core.match import Match, MatchScreen, MatchView, match_of
 from pik.core.message import Happening, Refusal
 from pik.core.seat import CHANCE, Seat
+from pik.core.series import Finished, SeriesSheet, Standing, Term
 
 
 class Asked(Struct, frozen=True):
@@ -83,6 +85,17 @@ class Hosted:
     """A config (JSON) with every option spelled out. Raises Refusal("bad-config")."""
     open: Callable[[bytes], Live]
     """A match at its start. Raises Refusal("bad-config")."""
+    between: Callable[[Live], bool]
+    """Whether no deal of the match is running."""
+    following: Callable[[bytes, Live, Mapping[Seat, Seat]], bytes]
+    """The config of the next match of a series: its options, the match before, where each seat's people sit now.
+
+    Raises Refusal("bad-config").
+    """
+    series: Callable[[tuple[Finished[Live], ...]], SeriesSheet]
+    """The account of a series; its columns are the numbers of people, without their names."""
+    terms: Callable[[bytes], tuple[Term, ...]]
+    """A config in plain words. Raises Refusal("bad-config")."""
 
 
 @dataclass(frozen=True)
@@ -145,8 +158,13 @@ class Running(Generic[Config, State, Action, View, Screen, Seen, Outcome]):
             raise Refusal("malformed") from error
 
 
-def hosted(game: Game[Config, State, Action, View, Screen, Seen, Outcome], config: Callable[[bytes], Config]) -> Hosted:
-    """Close a game over its types. `config` reads a config from JSON and raises ValueError for a bad one."""
+def hosted(
+    deal: Game[DealConfig, State, Action, View, Screen, Seen, Outcome],
+    ledger: Ledger[Config, Standing, DealConfig, Outcome, Act],
+    config: Callable[[bytes], Config],
+) -> Hosted:
+    """Close the matches of a game over their types. `config` reads a config and raises ValueError for a bad one."""
+    game = match_of(deal, ledger)
 
     def read(raw: bytes) -> Config:
         try:
@@ -154,10 +172,33 @@ def hosted(game: Game[Config, State, Action, View, Screen, Seen, Outcome], confi
         except (ValueError, RecursionError) as error:
             raise Refusal("bad-config", why=str(error)) from error
 
-    def resolve(raw: bytes) -> bytes:
-        return msgspec.json.encode(read(raw))
+    def state(live: Live) -> Match[Config, Standing, State]:
+        return cast(
+            "Running[Config, Match[Config, Standing, State], Action | Act, MatchView[Config, Standing, View],"
+            "MatchScreen[Screen], Seen | Act, Standing]",
+            live,
+        ).state
 
-    def open_match(raw: bytes) -> Live:
-        return Running(game, game.start(read(raw)))
+    def between(live: Live) -> bool:
+        now = state(live).deal
+        return now is None or deal.outcome(now) is not None
 
-    return Hosted(game.name, game.version, game.seats, resolve, open_match)
+    def following(options: bytes, live: Live, moved: Mapping[Seat, Seat]) -> bytes:
+        return msgspec.json.encode(ledger.following(read(options), state(live).standing, moved))
+
+    def series(matches: tuple[Finished[Live], ...]) -> SeriesSheet:
+        return ledger.series(
+            tuple(Finished(match.people, state(match.standing).standing, match.over) for match in matches)
+        )
+
+    return Hosted(
+        game.name,
+        game.version,
+        game.seats,
+        resolve=lambda raw: msgspec.json.encode(read(raw)),
+        open=lambda raw: Running(game, game.start(read(raw))),
+        between=between,
+        following=following,
+        series=series,
+        terms=lambda raw: ledger.terms(read(raw)),
+    )

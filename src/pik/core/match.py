@@ -7,10 +7,11 @@ import msgspec
 from msgspec import Struct
 from typing_extensions import TypeIs
 
-from pik.core.game import Act, Action, Config, DealConfig, Game, Ledger, Outcome, Screen, Seen, Standing, State, View
+from pik.core.game import Act, Action, Config, DealConfig, Game, Ledger, Outcome, Screen, Seen, State, View
 from pik.core.lazy import Choices, Either, Lazy, Listed, Mapped
 from pik.core.message import Happening, Refusal
 from pik.core.seat import Seat
+from pik.core.series import Standing
 from pik.core.sheet import Sheet
 
 C = TypeVar("C")

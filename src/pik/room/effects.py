@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from pik.core.message import Message
 from pik.core.seat import Seat
+from pik.room.commands import RoomDo
 from pik.room.journal import Line
 
 
@@ -43,6 +44,20 @@ class AskBot(Struct, frozen=True):
     since: int
     needed: bool
     view: bytes
+    pace: float
+    """Its act comes this many seconds after the question, or later."""
 
 
-Effect: TypeAlias = Append | Broadcast | Present | Refuse | DrawChance | AskBot
+class Do(Struct, frozen=True):
+    """The room itself has to act."""
+
+    command: RoomDo
+
+
+class WakeAt(Struct, frozen=True):
+    """Tell the table the time then, or later; None: there is nothing to wait for."""
+
+    at: float | None
+
+
+Effect: TypeAlias = Append | Broadcast | Present | Refuse | DrawChance | AskBot | Do | WakeAt

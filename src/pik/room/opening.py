@@ -5,9 +5,8 @@ from msgspec import Raw, Struct
 
 from pik.core.hosted import Hosted
 from pik.core.message import Refusal
-from pik.core.seat import Seat
 from pik.room.journal import Head
-from pik.room.seats import Holder
+from pik.room.life_acts import Rules
 
 
 class Scores(Struct, frozen=True):
@@ -22,13 +21,19 @@ class Seated(Struct, frozen=True):
     sheet: Scores
 
 
-def head_of(table: str, game: Hosted, config: bytes, holders: tuple[Holder, ...], now: float) -> Head:
-    """The head of a new table; who sits at seat 0 is the host. Raises Refusal("bad-config")."""
-    resolved = game.resolve(with_seats(game, config, len(holders)))
-    screen = msgspec.json.decode(game.open(resolved).screen(None), type=Seated)
-    if len(screen.sheet.scores) != len(holders):
+def head_of(
+    table: str, game: Hosted, config: bytes, seats: int, now: float, *, lang: str = "en", rules: Rules | None = None
+) -> Head:
+    """The head of a new table. Raises Refusal("bad-config")."""
+    resolved = game.resolve(with_seats(game, config, seats))
+    if seats_in(game, resolved) != seats:
         raise Refusal("bad-config", why="the config has another number of seats")
-    return Head(table, game.name, game.version, Raw(resolved), holders, Seat(0), now)
+    return Head(table, game.name, game.version, Raw(resolved), seats, lang, rules or Rules(), now)
+
+
+def seats_in(game: Hosted, config: bytes) -> int:
+    """How many sit at a match of a config. Raises Refusal("bad-config")."""
+    return len(msgspec.json.decode(game.open(config).screen(None), type=Seated).sheet.scores)
 
 
 def with_seats(game: Hosted, config: bytes, seats: int) -> bytes:

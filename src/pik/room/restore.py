@@ -1,11 +1,12 @@
 """A kept table comes to life again."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from pik.core.hosted import Hosted
 from pik.core.message import Message, Refusal
-from pik.room.journal import Stored
-from pik.room.table import Table, advanced, opened
+from pik.room.fold import Table, advanced, lived, opened
+from pik.room.journal import Head, Line, Stored
+from pik.room.life_acts import ROOM, decode
 
 
 class CannotGoOnError(Exception):
@@ -18,16 +19,38 @@ class CannotGoOnError(Exception):
 
 def restored(stored: Stored, catalog: Mapping[str, Hosted]) -> Table:
     """The table where its log ends, each step checked against its fingerprint. Raises CannotGoOnError."""
-    head = stored.head
+    return replayed(blank(stored.head, catalog), stored.lines)
+
+
+def blank(head: Head, catalog: Mapping[str, Hosted]) -> Table:
+    """A kept table before its first act. Raises CannotGoOnError."""
     game = catalog.get(head.game)
     if game is None or game.version != head.version:
         raise CannotGoOnError(Message("other-version", {"game": head.game, "version": head.version}))
     try:
-        table = opened(head, game)
-        for line in stored.lines:
-            table = advanced(table, line.seat, line.act, line.cmd)
-            if (table.seq, table.live.digest()) != (line.seq, line.digest):
-                raise CannotGoOnError(Message("damaged"))
+        return opened(head, game)
     except Refusal as refusal:
         raise CannotGoOnError(Message("damaged")) from refusal
+
+
+def replayed(table: Table, lines: Iterable[Line]) -> Table:
+    """The table after more lines of its log. Raises CannotGoOnError."""
+    try:
+        for line in lines:
+            table = after(table, line)
+    except (Refusal, ValueError, IndexError) as error:
+        raise CannotGoOnError(Message("damaged")) from error
+    return table
+
+
+def after(table: Table, line: Line) -> Table:
+    """The table after a line. Raises CannotGoOnError where it does not come out as it says."""
+    if line.seat == ROOM:
+        table = lived(table, line.who, decode(line.act), line.cmd, line.at, line.thought)
+        digest = table.life.digest()
+    else:
+        table = advanced(table, line.seat, line.act, line.cmd, line.thought)
+        digest = table.live.digest()
+    if (table.seq, digest) != (line.seq, line.digest):
+        raise CannotGoOnError(Message("damaged"))
     return table

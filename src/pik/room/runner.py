@@ -3,27 +3,52 @@
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 
 import structlog
+from msgspec import Struct
 
 from pik.core.message import Refusal
+from pik.room.fold import Table
+from pik.room.founding import founded
+from pik.room.house import House
+from pik.room.journal import JournalDownError
+from pik.room.life_acts import GiveBot, Rules
 from pik.room.opening import head_of
-from pik.room.place import House, Place
+from pik.room.place import Place
+from pik.room.records import record
 from pik.room.restore import restored
-from pik.room.seats import Holder
 
 ID_BYTES = 16
 IDLE_S = 300.0
 SWEEP_S = 60.0
+FORGET_EVERY = 60
+"""Sweeps."""
 
 log = structlog.get_logger()
+
+
+class NewTable(Struct, frozen=True):
+    """A wish for a table. `host` is the hash of the secret that will open seat 0."""
+
+    game: str
+    config: bytes
+    seats: int
+    host: str
+    name: str
+    lang: str = "en"
+    bots: tuple[GiveBot, ...] = ()
+    begin: bool = False
+    rules: Rules | None = None
 
 
 class Room:
     """The running tables over the journal."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, keep_s: float | None = None) -> None:
+        """`keep_s`: how long a table is kept after the last thing done at it; None: for ever."""
         self._house = house
+        self._keep_s = keep_s
         self._places: dict[str, Place] = {}
         self._opening: dict[str, asyncio.Task[Place | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -33,16 +58,45 @@ class Room:
         """How many tables are in memory."""
         return len(self._places)
 
-    async def create(self, game: str, config: bytes, holders: tuple[Holder, ...]) -> str:
-        """A new table; its id is its link. Raises Refusal("bad-config"), JournalDownError."""
-        rules = self._house.catalog.get(game)
+    async def create(self, wish: NewTable) -> str:
+        """A new table; its id is its link. Raises Refusal, JournalDownError."""
+        rules = self._house.catalog.get(wish.game)
         if rules is None:
             raise Refusal("bad-config", why="no such game")
         table = secrets.token_urlsafe(ID_BYTES)
-        await self._house.journal.create(head_of(table, rules, config, holders, self._house.now()))
-        log.info("table opened", table=table, game=game, seats=len(holders))
+        run = wish.rules or Rules(pace=self._house.pace)
+        head = head_of(table, rules, wish.config, wish.seats, self._house.now(), lang=wish.lang, rules=run)
+        await self._house.journal.create(founded(head, rules, wish.host, wish.name, wish.bots, begin=wish.begin))
+        log.info("table opened", table=table, game=wish.game, seats=wish.seats)
         await self.open(table)
         return table
+
+    async def delete(self, table: str) -> None:
+        """Forget a table for good, and tell who is there. Raises JournalDownError."""
+        await self._house.journal.delete(table)
+        place = self._places.pop(table, None)
+        if place is not None:
+            place.end()
+            await place.stop()
+        log.info("table deleted", table=table)
+
+    async def glance(self, table: str) -> Table | None:
+        """A table as it stands; nothing comes to life by looking. Raises CannotGoOnError, JournalDownError."""
+        place = self._places.get(table)
+        if place is not None:
+            return place.table
+        stored = await self._house.journal.load(table)
+        return None if stored is None else await asyncio.to_thread(restored, stored, self._house.catalog)
+
+    async def record(self, table: str, match: int | None, key: str | None) -> bytes | None:
+        """A match (None: the newest) as its viewer may have it; None where there is none.
+
+        Raises CannotGoOnError, JournalDownError.
+        """
+        stored = await self._house.journal.load(table)
+        if stored is None:
+            return None
+        return await asyncio.to_thread(record, stored, self._house.catalog, match, key)
 
     async def has(self, table: str) -> bool:
         """Whether there is such a table; nothing comes to life by asking. Raises JournalDownError."""
@@ -65,6 +119,14 @@ class Room:
         for table, place in list(self._places.items()):
             if place.idle and now - place.used >= idle_s:
                 del self._places[table]
+                await place.stop()
+
+    async def forget(self) -> None:
+        """Forget the tables where nothing was done for as long as tables are kept. Raises JournalDownError."""
+        if self._keep_s is not None:
+            gone = await self._house.journal.sweep(self._house.now() - self._keep_s, frozenset(self._places))
+            if gone:
+                log.info("tables forgotten", count=len(gone))
 
     def start(self) -> None:
         """Sweep from now on."""
@@ -81,7 +143,8 @@ class Room:
         stored = await self._house.journal.load(table)
         if stored is None:
             return None
-        place = Place(self._house, await asyncio.to_thread(restored, stored, self._house.catalog))
+        said = await self._house.journal.chat(table)
+        place = Place(self._house, await asyncio.to_thread(restored, stored, self._house.catalog), said)
         self._places[table] = place
         place.resume()
         return place
@@ -92,6 +155,11 @@ class Room:
             log.warning("table not opened", table=table, why=repr(done.exception()))
 
     async def _sweep(self) -> None:
+        rounds = 0
         while True:
+            if rounds % FORGET_EVERY == 0:
+                with suppress(JournalDownError):
+                    await self.forget()
             await asyncio.sleep(SWEEP_S)
             await self.sweep()
+            rounds += 1

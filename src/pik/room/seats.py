@@ -1,31 +1,32 @@
-"""Who holds a seat."""
+"""Who holds a seat, and who is known at a table."""
 
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from pik.core.seat import Seat
-
 Kind: TypeAlias = Literal["human", "bot", "free"]
 
 
 class Holder(Struct, frozen=True):
-    """A seat's holder. `secret` is the hash of what proves a person to be the holder; a bot has a level instead."""
+    """A seat's holder: a person by id, a bot by its level, or nobody."""
 
-    kind: Kind
-    name: str
+    kind: Kind = "free"
+    name: str = ""
     level: str | None = None
-    secret: str | None = None
+    person: str | None = None
+
+    @property
+    def owner(self) -> str:
+        """What tells who answers for the seat in a match: the person, or the bot by its name; empty for a free one."""
+        return "" if self.kind == "free" else self.person or f"bot {self.name}"
 
 
-def seat_of(holders: tuple[Holder, ...], secret: str | None) -> Seat | None:
-    """The seat that a hashed secret opens; None for a spectator."""
-    for at, holder in enumerate(holders):
-        if secret is not None and holder.secret == secret:
-            return Seat(at)
-    return None
+class Person(Struct, frozen=True):
+    """Somebody who sat at the table: `id` and `keys` are hashes of secrets; each key proves who it is."""
+
+    id: str
+    name: str
+    keys: tuple[str, ...]
 
 
-def bots(holders: tuple[Holder, ...]) -> tuple[Seat, ...]:
-    """The seats that bots hold."""
-    return tuple(Seat(at) for at, holder in enumerate(holders) if holder.kind == "bot")
+FREE = Holder()

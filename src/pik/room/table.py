@@ -1,102 +1,123 @@
-"""A table as a value, and what it decides. Pure: the time and all chance come in as arguments."""
+"""What a table decides. Pure: the time and all chance come in as arguments."""
 
-from msgspec import Struct
+from typing import Final
+
+from msgspec import Raw
 from msgspec.structs import replace
 
-from pik.core.hosted import Asked, Hosted, Live
-from pik.core.message import Happening, Refusal
+from pik.core.message import Refusal
 from pik.core.seat import CHANCE, TABLE, Seat
-from pik.room.commands import Act
-from pik.room.effects import Append, AskBot, Broadcast, DrawChance, Effect, Present, Refuse
-from pik.room.journal import Head, Line
-from pik.room.seats import bots
+from pik.room import absence, powers
+from pik.room.changes import completed
+from pik.room.clock import ran
+from pik.room.commands import Act, Command, Here, LifeDo, RoomDo, Tick, by_room
+from pik.room.effects import Append, AskBot, Broadcast, Do, DrawChance, Effect, Present, Refuse, WakeAt
+from pik.room.fold import Table, advanced, lived
+from pik.room.journal import Line
+from pik.room.life_acts import ROOM, Device, Options, RoomAct, StandIn, Wish, encode
+from pik.room.opening import seats_in, with_seats
+from pik.room.presence import known, noticed
 
-COMMANDS_KEPT = 64
-ENTRIES_SHOWN = 256
-NEVER = -1
-
-
-class Done(Struct, frozen=True):
-    """An entry of the log with the match before it: what it takes to show it to any viewer."""
-
-    seq: int
-    seat: Seat
-    act: bytes
-    before: Live
-    happenings: tuple[Happening, ...]
-
-    @property
-    def ends(self) -> bool:
-        """Whether a trick or a deal ended with it."""
-        return any(happening.ends for happening in self.happenings)
+TIME_TO_CLAIM_S: Final = 1.2
 
 
-class Decision(Struct, frozen=True):
-    """What a seat may do, and the entry that brought it (0: the start of the match)."""
-
-    asked: Asked
-    since: int = 0
-
-
-class Table(Struct, frozen=True):
-    """A table: its head, the match, what each seat and the table itself may do, and what may be looked back at."""
-
-    head: Head
-    live: Live
-    seq: int
-    seats: tuple[Decision, ...]
-    marks: Decision
-    put: tuple[int, ...]
-    """The decision that each bot was last asked for, by its `since`."""
-    recent: tuple[Done, ...] = ()
-    """The entries of the present and the last trick."""
-    commands: tuple[str, ...] = ()
-    """The newest command ids; older ones the store knows."""
-
-    @property
-    def log(self) -> tuple[Happening, ...]:
-        """What happened in the present and the last trick."""
-        return tuple(happening for done in self.recent for happening in done.happenings)
-
-
-def opened(head: Head, game: Hosted) -> Table:
-    """A table before its first act. Raises Refusal("bad-config")."""
-    live = game.open(bytes(head.config))
-    seats = tuple(Decision(live.asked(Seat(at))) for at in range(len(head.holders)))
-    return Table(head, live, 0, seats, Decision(live.asked(TABLE)), (NEVER,) * len(seats))
-
-
-def decide(table: Table, command: Act, now: float) -> tuple[Table, tuple[Effect, ...]]:
+def decide(table: Table, command: Command, now: float) -> tuple[Table, tuple[Effect, ...]]:
     """What becomes of a command: the table after it, and what to do. A refused one changes nothing."""
-    if command.cmd in table.commands:
+    if isinstance(command, Act | LifeDo | RoomDo) and command.cmd in table.commands:
         return table, (Present(),)
     try:
-        line, after = accepted(table, command, now)
+        after, effects = obeyed(timed(table, now), command, now)
     except Refusal as refusal:
         return table, (Refuse(refusal.message),)
-    after, asked = due(after)
-    return after, (Append(line), Present(), Broadcast(), *asked)
+    after, asked = due(after, now)
+    return after, (*effects, *asked)
 
 
-def accepted(table: Table, command: Act, now: float) -> tuple[Line, Table]:
+def obeyed(table: Table, command: Command, now: float) -> tuple[Table, tuple[Effect, ...]]:
+    """The table after a command, and what to do about the command itself. Raises Refusal."""
+    match command:
+        case Here(people):
+            after = timed(replace(table, presence=noticed(table.presence, people, now)), now)
+            here = [absence.present(each.life, each.presence) for each in (table, after)]
+            return after, () if here[0] == here[1] else (Broadcast(),)
+        case Tick():
+            return table, ()
+        case _:
+            line, after = accepted(table, command, now)
+            return timed(after, now), (Append(line), Present(), Broadcast())
+
+
+def timed(table: Table, now: float) -> Table:
+    """The table with its clocks run up to now; they stand still while none of its people is here."""
+    life = table.life
+    seated = [life.holders[seat].person or "" for seat in life.humans]
+    here = absence.present(life, table.presence)
+    running = frozenset(table.thinking) if here and life.rules.clock is not None else frozenset[Seat]()
+    return replace(table, presence=known(table.presence, seated, now), clocks=ran(table.clocks, running, now))
+
+
+def accepted(table: Table, command: Act | LifeDo | RoomDo, now: float) -> tuple[Line, Table]:
     """The line that a command writes, and the table after it. Raises Refusal."""
+    match command:
+        case Act():
+            return accepted_act(table, command, now)
+        case LifeDo():
+            who = table.life.person(command.who)
+            return accepted_life(table, who, command.act, command.cmd, now)
+        case RoomDo():
+            thought = spent(table, command.act.seat) if isinstance(command.act, StandIn) else 0.0
+            after = lived(table, "", command.act, command.cmd, now, thought)
+            line = Line(after.seq, command.cmd, ROOM, encode(command.act), after.life.digest(), now, "", thought)
+            return line, after
+
+
+def accepted_act(table: Table, command: Act, now: float) -> tuple[Line, Table]:
+    """The line of an act of the game. Raises Refusal."""
     actor = entitled(table, command)
     if not current(table, actor) <= command.since <= table.seq:
         raise Refusal("stale")
+    if table.life.phase != "playing":
+        raise Refusal("not-now")
     try:
         act = table.live.normal(command.raw)
     except RecursionError as error:
         raise Refusal("malformed") from error
-    after = advanced(table, actor, act, command.cmd)
-    return Line(after.seq, command.cmd, actor, act, after.live.digest(), now), after
+    thought = 0.0 if command.bot else spent(table, actor)
+    after = advanced(table, actor, act, command.cmd, thought)
+    return Line(after.seq, command.cmd, actor, act, after.live.digest(), now, "", thought), after
+
+
+def accepted_life(table: Table, who: str | None, act: Wish | Device, cmd: str, now: float) -> tuple[Line, Table]:
+    """The line of a person's act of table life. Raises Refusal."""
+    no = powers.refusal(table.life, table.between, who, act)
+    if no is not None or who is None:
+        raise no or Refusal("no-guest")
+    if isinstance(act, Options):
+        act = Options(Raw(resolved(table, bytes(act.config))))
+    kept = completed(table.life, table.head.lang, who, act)
+    after = lived(table, who, kept, cmd, now)
+    return Line(after.seq, cmd, ROOM, encode(kept), after.life.digest(), now, who), after
+
+
+def resolved(table: Table, config: bytes) -> bytes:
+    """Options all spelled out; nobody may lose a seat by them. Raises Refusal."""
+    seats = len(table.life.holders)
+    full = table.game.resolve(with_seats(table.game, config, seats))
+    if any(holder.kind == "human" for holder in table.life.holders[seats_in(table.game, full) :]):
+        raise Refusal("seat-taken")
+    return full
 
 
 def entitled(table: Table, command: Act) -> Seat:
-    """Who acts. Raises Refusal for who may not: a spectator, or another than the host for the table."""
-    actor = command.actor
-    if command.seat is None or actor is None:
+    """Who acts. Raises Refusal for who may not: a spectator, or another than the scorer for the table."""
+    actor, seat, life = command.actor, command.seat, table.life
+    if seat is None or actor is None:
         raise Refusal("not-seated")
-    if command.for_table and command.seat != table.head.host:
+    if command.person is not None and life.seat_of(command.person) != seat:
+        raise Refusal("not-seated")
+    if command.bot and life.bot_at(seat) is None:
+        raise Refusal("stale")
+    if command.for_table and seat != life.scorer_seat:
         raise Refusal("not-the-scorer")
     return actor
 
@@ -108,49 +129,60 @@ def current(table: Table, actor: Seat) -> int:
     return table.seq if actor == CHANCE else table.seats[actor].since
 
 
-def advanced(table: Table, seat: Seat, act: bytes, cmd: str) -> Table:
-    """The table after an act. Raises Refusal."""
-    live = table.live.act(seat, act)
-    done = Done(table.seq + 1, seat, act, table.live, table.live.narrate(seat, act))
-    return replace(
-        table,
-        live=live,
-        seq=done.seq,
-        seats=tuple(renewed(now, live.asked(Seat(at)), done, Seat(at)) for at, now in enumerate(table.seats)),
-        marks=renewed(table.marks, live.asked(TABLE), done, None),
-        recent=shown((*table.recent, done)),
-        commands=(*table.commands, cmd)[-COMMANDS_KEPT:],
-    )
+def spent(table: Table, seat: Seat) -> float:
+    """The seconds that a seat's decision has taken so far by its clock; 0 without clocks."""
+    running = table.life.rules.clock is not None and seat in table.thinking
+    return round(table.clocks.spent[seat], 3) if running else 0.0
 
 
-def renewed(before: Decision, asked: Asked, done: Done, seat: Seat | None) -> Decision:
-    """A decision is new when other things are asked, or when the seat has acted, even if the same is asked again."""
-    return before if asked == before.asked and seat != done.seat else Decision(asked, done.seq)
-
-
-def shown(entries: tuple[Done, ...]) -> tuple[Done, ...]:
-    """The entries after the last end but one: what may still be looked at."""
-    ends = [at for at, done in enumerate(entries) if done.ends]
-    first = ends[-2] + 1 if len(ends) > 1 else 0
-    return entries[first:][-ENTRIES_SHOWN:]
-
-
-def due(table: Table) -> tuple[Table, tuple[Effect, ...]]:
-    """Who must be asked: the pack, or the bots with something to decide that they were not asked before."""
-    if CHANCE in table.live.waiting:
+def due(table: Table, now: float) -> tuple[Table, tuple[Effect, ...]]:
+    """What has to be done next: by the room, by the pack, or by bots that were not asked for this decision before."""
+    act = consequence(table, now)
+    if act is not None:
+        return table, (Do(by_room(table.seq, act)),)
+    if CHANCE in table.waiting:
         return table, (DrawChance(table.seq),)
-    wanted = [seat for seat in bots(table.head.holders) if wants(table, seat)]
+    life = table.life
+    wanted = [seat for seat in map(Seat, range(len(table.seats))) if wants(table, seat)]
     put = tuple(table.seats[at].since if at in wanted else before for at, before in enumerate(table.put))
-    return replace(table, put=put), tuple(question(table, seat) for seat in wanted)
+    wake = absence.wakes(life, table.presence, table.clocks, table.thinking, now)
+    return replace(table, put=put), (*(question(table, seat) for seat in wanted), WakeAt(wake))
+
+
+def consequence(table: Table, now: float) -> RoomAct | None:
+    """What the room does by itself now, first things first."""
+    life, presence = table.life, table.presence
+    acts = [
+        absence.about_host(life, presence, now),
+        *(absence.about_return(life, presence, seat, is_fresh(table, seat)) for seat in life.humans),
+        None if life.question is None else absence.about_question(life, presence, life.question),
+        *(absence.about_seat(life, presence, table.clocks, seat, now) for seat in table.thinking),
+    ]
+    return next((act for act in acts if act is not None), None)
+
+
+def is_fresh(table: Table, seat: Seat) -> bool:
+    """Whether a seat's decision is another one than its stand-in was called for, or there is none."""
+    deputy = table.life.deputies[seat]
+    return deputy is None or seat not in table.waiting or table.seats[seat].since > deputy.seq
 
 
 def wants(table: Table, seat: Seat) -> bool:
     """Whether a bot has something to decide that it was not asked before."""
     decision = table.seats[seat]
-    return decision.since != table.put[seat] and (seat in table.live.waiting or bool(decision.asked.offers))
+    if table.life.bot_at(seat) is None or decision.since == table.put[seat]:
+        return False
+    return seat in table.waiting or bool(decision.asked.offers)
 
 
 def question(table: Table, seat: Seat) -> AskBot:
     """The question to a bot."""
-    level = table.head.holders[seat].level or ""
-    return AskBot(seat, level, table.seats[seat].since, seat in table.live.waiting, table.live.view(seat))
+    level = table.life.bot_at(seat) or ""
+    return AskBot(seat, level, table.seats[seat].since, seat in table.waiting, table.live.view(seat), pace(table))
+
+
+def pace(table: Table) -> float:
+    """How long a bot takes at the least: while a person may claim, long enough for that; nothing where none is set."""
+    set_pace = table.life.rules.pace
+    offered = any(table.seats[seat].asked.offers for seat in table.life.humans)
+    return max(set_pace, TIME_TO_CLAIM_S) if set_pace and offered else set_pace

@@ -10,17 +10,32 @@ SCHEMA: Final = """
 CREATE TABLE head (
     number  INTEGER PRIMARY KEY,
     id      TEXT NOT NULL UNIQUE,
-    data    BLOB NOT NULL
+    data    BLOB NOT NULL,
+    created REAL NOT NULL
 ) STRICT;
 CREATE TABLE line (
-    id      TEXT NOT NULL REFERENCES head (id),
+    id      TEXT NOT NULL REFERENCES head (id) ON DELETE CASCADE,
     seq     INTEGER NOT NULL,
     cmd     TEXT NOT NULL,
     seat    INTEGER NOT NULL,
     act     BLOB NOT NULL,
     digest  TEXT NOT NULL,
     at      REAL NOT NULL,
+    who     TEXT NOT NULL,
+    thought REAL NOT NULL,
     PRIMARY KEY (id, seq),
+    UNIQUE (id, cmd)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE chat (
+    id      TEXT NOT NULL REFERENCES head (id) ON DELETE CASCADE,
+    n       INTEGER NOT NULL,
+    cmd     TEXT NOT NULL,
+    at      REAL NOT NULL,
+    name    TEXT NOT NULL,
+    seat    INTEGER NOT NULL,
+    text    TEXT,
+    phrase  TEXT,
+    PRIMARY KEY (id, n),
     UNIQUE (id, cmd)
 ) STRICT, WITHOUT ROWID;
 """

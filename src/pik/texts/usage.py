@@ -24,6 +24,9 @@ BUILT: Final = (
     "ui-theme-",
     "ui-speed-",
     "ui-trump",
+    "ui-vote-",
+    "phrase-",
+    "ui-absence-",
     "talk-",
 )
 """Beginnings to which the code adds a word: such texts cannot be found whole."""

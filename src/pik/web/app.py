@@ -5,8 +5,9 @@ from typing import Final
 
 from aiohttp import web
 
-from pik.web import pages, socket, tables
+from pik.web import access, downloads, pages, socket, tables, upkeep
 from pik.web.keys import DESK, Desk
+from pik.web.proxies import trusting
 from pik.web.security import add_headers
 
 RESTARTS: Final = 1012
@@ -15,22 +16,34 @@ GOODBYE_S: Final = 2.0
 
 def application(desk: Desk) -> web.Application:
     """The application around a desk."""
-    app = web.Application(client_max_size=tables.MOST_BYTES)
+    app = web.Application(client_max_size=tables.MOST_BYTES, middlewares=[trusting(desk.proxies)])
     app[DESK] = desk
     app[pages.Texts] = {}
     app.on_response_prepare.append(add_headers)
+    app.on_response_prepare.append(desk.meter.answered)
+    upkeep.watch(desk)
     app.on_startup.append(start)
     app.on_shutdown.append(stop)
     app.add_routes(
         [
             web.get("/", pages.lobby),
-            web.get("/healthz", pages.health),
+            web.get("/healthz", upkeep.health),
+            web.get("/readyz", upkeep.readiness),
+            web.get("/metrics", upkeep.metrics),
             web.get("/static/{path:.+}", pages.static),
             web.get("/texts/{lang}/{game}.ftl", pages.texts),
             web.get("/rules/{lang}/{game}", pages.rules),
             web.get("/api/games", tables.games),
+            web.get("/api/door", upkeep.door),
             web.post("/api/tables", tables.create),
+            web.post("/api/hello", access.hello),
+            web.post("/api/tables/{table}/link", access.link),
+            web.post("/api/tables/{table}/code", access.code),
+            web.post("/api/tables/{table}/enter", access.enter),
+            web.post("/api/tables/{table}/delete", access.delete),
             web.get("/t/{table}/socket", socket.socket, allow_head=False),
+            web.get("/t/{table}/record", downloads.record),
+            web.get("/t/{table}/qr.svg", downloads.qr),
             web.get("/t/{table:.*}", pages.table),
         ]
     )

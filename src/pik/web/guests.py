@@ -36,7 +36,8 @@ class Guests:
 
     def __init__(self, key: bytes, secure: bool) -> None:
         self._signer = Signer(key, salt="pik.guest")
-        self._secure = secure
+        self.secure = secure
+        """Whether the cookies are for https only."""
 
     def secret(self, request: web.Request) -> str | None:
         """The secret that a browser brings; None without a cookie of ours."""
@@ -54,14 +55,14 @@ class Guests:
         """A new secret."""
         return secrets.token_urlsafe(SECRET_BYTES)
 
-    def give(self, response: web.Response, secret: str) -> None:
-        """Let a browser keep its secret: out of reach of scripts, and of other sites."""
+    def give(self, response: web.Response, secret: str, *, secure: bool = False) -> None:
+        """Let a browser keep its secret: out of reach of scripts and other sites; of plain links too, if `secure`."""
         response.set_cookie(
             COOKIE,
             self._signer.sign(secret).decode(),
             max_age=YEAR_S,
             httponly=True,
             samesite="Lax",
-            secure=self._secure,
+            secure=self.secure,
             path="/",
         )

@@ -7,9 +7,12 @@ from msgspec import Meta, Raw, Struct
 from pik.core.hosted import Asked
 from pik.core.message import Happening, Message
 from pik.core.seat import Seat
+from pik.core.series import SeriesSheet, Term
+from pik.room.life_acts import Choice, Rules, Wish
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 Kind = Literal["human", "bot", "free"]
+Phase = Literal["gathering", "playing", "finished", "counted"]
 
 
 class ActCommand(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
@@ -21,7 +24,22 @@ class ActCommand(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     table: bool = False
 
 
-Command: TypeAlias = ActCommand
+class LifeCommand(Struct, frozen=True, tag="life", forbid_unknown_fields=True):
+    """Do something at the table besides the game: sit down, leave, begin, vote about somebody who is away."""
+
+    cmd: CommandId
+    act: Wish
+
+
+class ChatCommand(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
+    """Say something: a text of at most 200 signs, or the code of a ready phrase; one of the two."""
+
+    cmd: CommandId
+    text: str | None = None
+    phrase: str | None = None
+
+
+Command: TypeAlias = ActCommand | LifeCommand | ChatCommand
 
 
 class Player(Struct, frozen=True):
@@ -31,6 +49,53 @@ class Player(Struct, frozen=True):
     kind: Kind
     name: str
     level: str | None = None
+    present: bool = False
+    """The person has a link now; always so for a bot."""
+    absent: int | None = None
+    """Seconds since the person had a link."""
+    stand_in: str | None = None
+    """The level of the bot that plays for the person."""
+
+
+class Vote(Struct, frozen=True):
+    """A vote about somebody who is away."""
+
+    seat: Seat
+    choice: Choice
+
+
+class Question(Struct, frozen=True):
+    """What shall be done about somebody who is away."""
+
+    about: Seat
+    choices: tuple[Choice, ...]
+    votes: tuple[Vote, ...]
+
+
+class SeatClock(Struct, frozen=True):
+    """A person's clock: seconds of the reserve that are left, and what the present decision has taken so far."""
+
+    seat: Seat
+    reserve: float
+    spent: float
+    running: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """The life of the table."""
+
+    host: Seat | None
+    scorer: Seat | None
+    match: int
+    """The number of the match in the series; 0 before the first."""
+    config: Raw
+    """The game's options, all spelled out."""
+    terms: tuple[Term, ...]
+    """The options in plain words; those that are not the default depart from it."""
+    rules: Rules
+    series: SeriesSheet | None
+    question: Question | None
+    clocks: tuple[SeatClock, ...]
 
 
 class Event(Struct, frozen=True):
@@ -63,16 +128,21 @@ class Frame(Struct, frozen=True, tag="frame"):
 
     seq: int
     since: int
-    """The entry that brought the present decision of this seat; commands name it."""
+    """The entry that brought the present decision of this seat; acts of the game name it."""
     table: str
     game: str
+    phase: Phase
     you: Seat | None
     host: bool
+    """Whether the viewer is the host."""
     players: tuple[Player, ...]
     waiting: tuple[Seat, ...]
     over: bool
+    life: TableInfo
+    may: tuple[str, ...]
+    """The types of acts of table life that the viewer may do now."""
     screen: Raw
-    """A MatchScreen of the game."""
+    """A MatchScreen of the game; null before the first match, and for spectators where watching is off."""
     asked: Asked
     scorer: Asked
     """What the viewer may do for the table (marks); empty for others than the scorer."""
@@ -95,4 +165,16 @@ class Refused(Struct, frozen=True, tag="refused"):
     retry: bool = False
 
 
-Reply: TypeAlias = Frame | Refused
+class ChatLine(Struct, frozen=True, tag="chat"):
+    """Something that was said; the newest lines come after the first frame. A text is plain text, never markup."""
+
+    n: int
+    at: float
+    """Seconds since 1970."""
+    name: str
+    seat: Seat
+    text: str | None
+    phrase: str | None
+
+
+Reply: TypeAlias = Frame | Refused | ChatLine

@@ -1,11 +1,14 @@
 """Pages, files and texts. Nothing here changes anything."""
 
 import re
+from html import escape
 from typing import Final
 
 from aiohttp import web
 
+from pik.room.fold import Table
 from pik.room.journal import JournalDownError
+from pik.room.restore import CannotGoOnError
 from pik.texts.catalog import rulebook
 from pik.web.bundle import PAGE, Asset, asset
 from pik.web.keys import DESK, Desk
@@ -13,6 +16,7 @@ from pik.web.keys import DESK, Desk
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 YEAR: Final = "public, max-age=31536000, immutable"
 SHARED: Final = "shared"
+TITLE: Final = re.compile(rb"<title>[^<]*</title>")
 
 Texts: Final = web.AppKey("texts", dict[tuple[str, str], Asset])
 
@@ -23,13 +27,32 @@ async def lobby(request: web.Request) -> web.StreamResponse:
 
 
 async def table(request: web.Request) -> web.StreamResponse:
-    """The page of a table; the same page with 404 where there is none."""
+    """The page of a table, titled for who gets the link; the same page with 404 where there is none."""
     desk = request.app[DESK]
+    name = request.match_info["table"]
     try:
-        found = await is_table(desk, request.match_info["table"])
+        if not await is_table(desk, name):
+            return sent(request, desk.bundle[PAGE], 404)
+        found = await desk.room.glance(name)
+    except CannotGoOnError:
+        found = None
     except JournalDownError as error:
         raise web.HTTPServiceUnavailable from error
-    return sent(request, desk.bundle[PAGE], 200 if found else 404)
+    return sent(request, desk.bundle[PAGE] if found is None else titled(desk.bundle[PAGE], title(found)))
+
+
+def title(table: Table) -> str:
+    """Who invites to what."""
+    host = table.life.host_seat
+    names = [] if host is None else [table.life.holders[host].name]
+    return " · ".join([*names, table.head.game.replace("-", " ").title()])
+
+
+def titled(page: Asset, text: str) -> Asset:
+    """The page with another title; the text is no markup."""
+    safe = escape(text)
+    lines = f'<title>{safe} · Pik</title><meta property="og:title" content="{safe}">'
+    return asset(PAGE, TITLE.sub(lambda _: lines.encode(), page.body, count=1))
 
 
 async def is_table(desk: Desk, table: str) -> bool:
@@ -72,12 +95,6 @@ async def rules(request: web.Request) -> web.StreamResponse:
     except KeyError as error:
         raise web.HTTPNotFound from error
     return sent(request, asset("rules.md", book.encode()))
-
-
-async def health(request: web.Request) -> web.Response:
-    """Whether the server takes requests."""
-    ready = request.app[DESK].ready
-    return web.Response(text="ok\n" if ready else "stopping\n", status=200 if ready else 503)
 
 
 def sent(request: web.Request, file: Asset, status: int = 200) -> web.Response:

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import deque
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias, assert_never
 
 import msgspec
 import structlog
@@ -10,15 +11,19 @@ from aiohttp import WSMsgType, web
 
 from pik.core.message import Message
 from pik.core.seat import Seat
-from pik.room.commands import by_person
-from pik.room.effects import Refuse
-from pik.room.place import Again, Place
+from pik.room.commands import by_guest, by_person
+from pik.room.effects import Present, Refuse
+from pik.room.house import Again
+from pik.room.journal import Said
+from pik.room.life_acts import GiveBot
+from pik.room.place import Place
 from pik.room.restore import CannotGoOnError
 from pik.web.frames import frame
-from pik.web.limits import Bucket
-from pik.web.messages import ActCommand, Command, Refused
+from pik.web.limits import Bucket, Buckets
+from pik.web.messages import ActCommand, ChatCommand, ChatLine, Command, LifeCommand, Refused
 
 TAKEN_OVER: Final = 4001
+NO_TABLE: Final = 4404
 CANNOT_GO_ON: Final = 4002
 TOO_MANY: Final = 1008
 FAILED: Final = 1011
@@ -26,8 +31,23 @@ MOST_WAITING: Final = 16
 AT_ONCE: Final = 60
 A_SECOND: Final = 20.0
 MOST_IGNORED: Final = 200
+MOST_SAID: Final = 50
+"""Lines of the chat that wait for a slow link."""
 
 log = structlog.get_logger()
+Answer: TypeAlias = Refused | str
+"""What a device is told about its command: why not, or the id of one that is done."""
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How often a device may do what is kept, by its secret or its address; and the levels there are."""
+
+    who: str
+    lives: Buckets
+    chats: Buckets
+    levels: tuple[str, ...]
+
+
 _COMMAND = msgspec.json.Decoder[Command](Command)
 
 
@@ -40,13 +60,20 @@ class Named(msgspec.Struct):
 class Session:
     """A device that plays, or watches. A slow one gets the newest frame, not a queue."""
 
-    def __init__(self, socket: web.WebSocketResponse, place: Place, seat: Seat | None, seen: int | None) -> None:
-        self.seat = seat
+    def __init__(
+        self, socket: web.WebSocketResponse, place: Place, key: str | None, seen: int | None, limits: Limits
+    ) -> None:
+        self.key = key
+        self._limits = limits
+        self.on_refused: Callable[[str], None] = lambda code: None
+        """Hears the code of each refusal."""
         self._socket = socket
         self._place = place
         self._seen = seen
-        self._shown = False
-        self._answers: deque[Refused | str] = deque()
+        self._shows = -1
+        """Which show of the table was sent."""
+        self._said: deque[Said] = deque(place.said, maxlen=MOST_SAID)
+        self._answers: deque[Answer] = deque()
         """What to tell before the next frame: refusals, and ids of commands that are done."""
         self._acting = False
         """A command is under way: its answer will show the table."""
@@ -57,9 +84,24 @@ class Session:
         self._bucket = Bucket(AT_ONCE, A_SECOND)
         self._ignored = 0
 
+    @property
+    def seat(self) -> Seat | None:
+        """The seat that the device's secret opens now."""
+        life = self._place.table.life
+        return life.seat_of(life.person(self.key))
+
     def show(self) -> None:
         """Something has changed: show the newest."""
         self._due.set()
+
+    def hear(self, said: Said) -> None:
+        """Somebody has said something; told after a frame."""
+        self._said.append(said)
+        self._due.set()
+
+    def gone(self) -> None:
+        """The table is no more."""
+        self.end(NO_TABLE)
 
     def displace(self) -> None:
         """Another device of the same seat has taken over."""
@@ -100,10 +142,9 @@ class Session:
         self._acting = True
         self._answer(await self._act(command))
 
-    async def _act(self, command: ActCommand) -> Refused | str:
-        act = by_person(self.seat, command.cmd, command.since, bytes(command.act), command.table)
+    async def _act(self, command: Command) -> Answer:
         try:
-            answer = await self._place.act(act)
+            answer = await self._do(command)
         except Again:
             return Refused(command.cmd, Message("try-again"), retry=True)
         except CannotGoOnError as error:
@@ -111,7 +152,34 @@ class Session:
             return Refused("", error.message)
         return Refused(command.cmd, answer.message) if isinstance(answer, Refuse) else command.cmd
 
-    def _answer(self, answer: Refused | str) -> None:
+    async def _do(self, command: Command) -> Present | Refuse:
+        """Do a command. Raises Again, CannotGoOnError."""
+        match command:
+            case ActCommand():
+                who = self._place.table.life.person(self.key)
+                raw = bytes(command.act)
+                return await self._place.act(by_person(self.seat, command.cmd, command.since, raw, command.table, who))
+            case LifeCommand():
+                return await self._live(command)
+            case ChatCommand():
+                if not self._limits.chats.take(self._limits.who):
+                    return Refuse(Message("too-fast"))
+                return await self._place.say(self.key, command.cmd, command.text, command.phrase)
+            case _:
+                assert_never(command)
+
+    async def _live(self, command: LifeCommand) -> Present | Refuse:
+        """Do an act of table life; who has sat down by it has the seat alone."""
+        if not self._limits.lives.take(self._limits.who):
+            return Refuse(Message("too-fast"))
+        if isinstance(command.act, GiveBot) and command.act.level not in self._limits.levels:
+            return Refuse(Message("malformed"))
+        answer = await self._place.act(by_guest(self.key, command.cmd, command.act))
+        if isinstance(answer, Present):
+            self._place.claim(self)
+        return answer
+
+    def _answer(self, answer: Answer) -> None:
         self._acting = False
         self._answers.append(answer)
         self._due.set()
@@ -139,26 +207,34 @@ class Session:
             if self._end is not None:
                 await self._socket.close(code=self._end)
                 return
-            if not self._acting and (not self._shown or self._seen != self._place.table.seq):
+            if not self._acting and self._shows != self._place.shows:
                 await self._send_frame(None)
+            while self._said and self._shows >= 0:
+                await self._send(msgspec.json.encode(line(self._said.popleft())))
 
-    async def _tell(self, answer: Refused | str) -> None:
+    async def _tell(self, answer: Answer) -> None:
         if isinstance(answer, str):
             await self._send_frame(answer)
             return
+        self.on_refused(answer.message.code)
         await self._send(msgspec.json.encode(answer))
         if not self._answers:
             await self._send_frame(None)
 
     async def _send_frame(self, done: str | None) -> None:
         table = self._place.table
-        raw = frame(table, self.seat, self._seen, done)
+        self._shows = self._place.shows
+        raw = frame(table, self.key, self._place.now, self._seen, done)
         self._seen = table.seq
-        self._shown = True
         await self._send(raw)
 
     async def _send(self, raw: bytes) -> None:
         await self._socket.send_frame(raw, WSMsgType.TEXT)
+
+
+def line(said: Said) -> ChatLine:
+    """What was said, as it travels."""
+    return ChatLine(said.n, said.at, said.name, said.seat, said.text, said.phrase)
 
 
 def name_of(raw: bytes) -> str:

@@ -3,15 +3,19 @@
 import os
 import sys
 from collections.abc import Mapping
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 from urllib.parse import urlsplit
 
 from msgspec import Struct
 
 PREFIX: Final = "PIK_"
+Audience: TypeAlias = Literal["off", "local", "on"]
+
 MOST_PACE_S: Final = 10.0
 LAST_PORT: Final = 65535
+MOST_DAYS: Final = 36500
 
 
 class SettingsError(Exception):
@@ -30,6 +34,12 @@ class Settings(Struct, frozen=True):
     """Seconds from a question to a bot's act, at the least."""
     log: str
     """How logs are written: text or json."""
+    metrics: Audience
+    """Who may read the figures: nobody, who asks from this machine itself, everybody."""
+    proxies: tuple[IPv4Network | IPv6Network, ...]
+    """The proxies that are believed when they say whom they pass on."""
+    keep_days: int
+    """Days that a table is kept after the last thing done at it; 0: for ever."""
 
     def shown(self) -> str:
         """The settings as lines for the environment."""
@@ -40,11 +50,24 @@ class Settings(Struct, frozen=True):
             "PIK_PUBLIC_URL": self.public_url or "",
             "PIK_BOT_PACE": f"{self.bot_pace:g}",
             "PIK_LOG": self.log,
+            "PIK_METRICS": self.metrics,
+            "PIK_PROXIES": ",".join(map(str, self.proxies)) or "none",
+            "PIK_KEEP_DAYS": self.keep_days,
         }
         return "\n".join(f"{name}={value}" for name, value in values.items())
 
 
-NAMES: Final = ("PIK_HOST", "PIK_PORT", "PIK_DATA", "PIK_PUBLIC_URL", "PIK_BOT_PACE", "PIK_LOG")
+NAMES: Final = (
+    "PIK_HOST",
+    "PIK_PORT",
+    "PIK_DATA",
+    "PIK_PUBLIC_URL",
+    "PIK_BOT_PACE",
+    "PIK_LOG",
+    "PIK_METRICS",
+    "PIK_PROXIES",
+    "PIK_KEEP_DAYS",
+)
 
 
 def read_settings(environ: Mapping[str, str]) -> Settings:
@@ -60,6 +83,9 @@ def read_settings(environ: Mapping[str, str]) -> Settings:
         public_url=public_url(given["PIK_PUBLIC_URL"]),
         bot_pace=pace(given["PIK_BOT_PACE"] or "0.6"),
         log=log(given["PIK_LOG"] or "text"),
+        metrics=metrics(given["PIK_METRICS"] or "local"),
+        proxies=proxies(given["PIK_PROXIES"] or "127.0.0.0/8,::1"),
+        keep_days=keep_days(given["PIK_KEEP_DAYS"] or "90"),
     )
 
 
@@ -105,6 +131,31 @@ def log(text: str) -> str:
     if text not in ("text", "json"):
         raise SettingsError(f"PIK_LOG is text or json, not {text}")
     return text
+
+
+def metrics(text: str) -> Audience:
+    """Who may read the figures. Raises SettingsError."""
+    audience: Audience | None = next((one for one in get_args(Audience) if one == text), None)
+    if audience is None:
+        raise SettingsError(f"PIK_METRICS is off, local or on, not {text}")
+    return audience
+
+
+def proxies(text: str) -> tuple[IPv4Network | IPv6Network, ...]:
+    """Addresses and networks with commas between them; `none` for no proxy. Raises SettingsError."""
+    if text == "none":
+        return ()
+    try:
+        return tuple(ip_network(part.strip()) for part in text.split(","))
+    except ValueError as error:
+        raise SettingsError(f"PIK_PROXIES has addresses or networks like 10.0.0.0/8 with commas, not {text}") from error
+
+
+def keep_days(text: str) -> int:
+    """How many days tables are kept; 0: for ever. Raises SettingsError."""
+    if not (text.isascii() and text.isdigit() and int(text) <= MOST_DAYS):
+        raise SettingsError(f"PIK_KEEP_DAYS is a number of days from 0 (for ever) to {MOST_DAYS}, not {text}")
+    return int(text)
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:

@@ -10,14 +10,12 @@ from pik.core.message import Message
 from pik.room.journal import JournalDownError
 from pik.room.place import Place
 from pik.room.restore import CannotGoOnError
-from pik.room.seats import seat_of
 from pik.web.keys import DESK, Desk
 from pik.web.messages import Refused
 from pik.web.pages import TABLE_ID
 from pik.web.security import is_ours
-from pik.web.session import CANNOT_GO_ON, Session
+from pik.web.session import CANNOT_GO_ON, NO_TABLE, Limits, Session
 
-NO_TABLE: Final = 4404
 TRY_LATER: Final = 1013
 MOST_BYTES: Final = 8192
 """In a message from a device."""
@@ -77,8 +75,10 @@ async def turn_away(opened: web.WebSocketResponse, why: Message | int) -> None:
 
 async def talk(desk: Desk, request: web.Request, opened: web.WebSocketResponse, place: Place) -> None:
     """Talk until the socket closes."""
-    seat = seat_of(place.table.head.holders, desk.guests.hashed(request))
-    session = Session(opened, place, seat, seen_of(request))
+    key = desk.guests.hashed(request)
+    limits = Limits(key or request.remote or "", desk.lives, desk.chats, desk.levels)
+    session = Session(opened, place, key, seen_of(request), limits)
+    session.on_refused = desk.meter.refused
     desk.sessions.add(session)
     try:
         await session.run()

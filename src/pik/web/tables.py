@@ -1,6 +1,6 @@
 """The games there are, and new tables."""
 
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeVar
 
 import msgspec
 from aiohttp import web
@@ -8,24 +8,37 @@ from msgspec import Meta, Raw, Struct
 
 from pik.core.message import Message, Refusal
 from pik.room.journal import JournalDownError
-from pik.room.seats import Holder
+from pik.room.life_acts import At, GiveBot, Rules
+from pik.room.names import BOTS
+from pik.room.runner import NewTable
 from pik.web.guests import hashed
 from pik.web.keys import DESK, Desk
-from pik.web.names import BOTS, bot_names, tidy
 from pik.web.security import is_ours
 
 MOST_BYTES: Final = 8192
-MOST_BOTS: Final = 5
+MOST_BOTS: Final = 11
+
+T = TypeVar("T")
+
+
+class BotAt(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot at a seat."""
+
+    seat: At
+    level: str
 
 
 class Opening(Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish for a table: `levels` has one entry for each seat of a bot; the one who wishes sits at seat 0."""
+    """A wish for a table; who wishes sits at seat 0. `begin`: the first match starts at once."""
 
     game: str
-    levels: Annotated[tuple[str, ...], Meta(max_length=MOST_BOTS)]
+    seats: Annotated[int, Meta(ge=1, le=12)]
+    bots: Annotated[tuple[BotAt, ...], Meta(max_length=MOST_BOTS)] = ()
     config: Raw = Raw(b"{}")
-    name: str = ""
+    name: Annotated[str, Meta(max_length=200)] = ""
     lang: str = "en"
+    begin: bool = False
+    rules: Rules | None = None
 
 
 class Opened(Struct, frozen=True):
@@ -66,38 +79,41 @@ async def create(request: web.Request) -> web.Response:
     if not desk.tables.take(request.remote or ""):
         return answer(Message("too-fast"), 429)
     try:
-        wish = await read(request, desk)
+        wish = checked(await body(request, _OPENING), desk)
         secret = desk.guests.secret(request) or desk.guests.fresh()
-        table = await desk.room.create(wish.game, bytes(wish.config), holders(wish, secret))
+        table = await desk.room.create(new_table(wish, hashed(secret)))
     except Refusal as refusal:
         return answer(Message(refusal.code), 400)
     except JournalDownError:
         return answer(Message("try-again"), 503)
     response = answer(Opened(table))
-    desk.guests.give(response, secret)
+    desk.guests.give(response, secret, secure=request.scheme == "https")
     return response
 
 
-async def read(request: web.Request, desk: Desk) -> Opening:
-    """The wish in a request. Raises Refusal."""
+async def body(request: web.Request, decoder: msgspec.json.Decoder[T]) -> T:
+    """What a request brings as JSON. Raises Refusal."""
     if request.content_type != "application/json":
         raise Refusal("malformed")
     try:
-        raw = await request.read()
-        wish = _OPENING.decode(raw)
+        return decoder.decode(await request.read())
     except (ValueError, RecursionError) as error:
         raise Refusal("malformed") from error
-    if wish.lang not in BOTS or not set(wish.levels) <= set(desk.levels) or wish.game not in desk.catalog:
+
+
+def checked(wish: Opening, desk: Desk) -> Opening:
+    """The wish, if the game, the language and the levels are there. Raises Refusal."""
+    levels = {bot.level for bot in wish.bots}
+    if wish.lang not in BOTS or not levels <= set(desk.levels) or wish.game not in desk.catalog:
         raise Refusal("malformed")
     return wish
 
 
-def holders(wish: Opening, secret: str) -> tuple[Holder, ...]:
-    """Who sits where: the one who wishes at seat 0, bots elsewhere."""
-    name = tidy(wish.name, wish.lang)
-    names = bot_names(wish.lang, len(wish.levels), name)
-    bots = (Holder("bot", called, level) for called, level in zip(names, wish.levels, strict=True))
-    return Holder("human", name, secret=hashed(secret)), *bots
+def new_table(wish: Opening, host: str) -> NewTable:
+    """The wish as the room takes it."""
+    bots = tuple(GiveBot(bot.seat, bot.level) for bot in wish.bots)
+    config = bytes(wish.config)
+    return NewTable(wish.game, config, wish.seats, host, wish.name, wish.lang, bots, wish.begin, wish.rules)
 
 
 def answer(data: Struct | tuple[Struct, ...], status: int = 200) -> web.Response:

@@ -8,7 +8,8 @@ from pik.bots.talk import Line, said
 from pik.bots.talk.characters import cast
 from pik.core.hosted import Live
 from pik.core.seat import Seat
-from pik.room.table import Table
+from pik.room.fold import Table
+from pik.room.life_acts import ROOM
 from pik.web.messages import Talk
 
 KEPT = 2048
@@ -31,12 +32,14 @@ class Step:
 def talk(table: Table) -> tuple[Talk, ...]:
     """What bots said in the present and the last trick; the same for every viewer, and the same again later."""
     head = table.head
-    bots = tuple((Seat(at), holder.name) for at, holder in enumerate(head.holders) if holder.kind == "bot")
+    bots = tuple((Seat(at), holder.name) for at, holder in enumerate(table.life.holders) if holder.kind == "bot")
     lives = [*(done.before for done in table.recent), table.live]
     found: list[Talk] = []
     told = 0
     for done, (before, after) in zip(table.recent, pairwise(lives), strict=True):
         told += len(done.happenings)
+        if done.seat == ROOM:
+            continue
         lines = of_step(head.game, head.table, bots, Step(before, after))
         found += [Talk(done.seq, told, line.seat, line.code) for line in lines]
     return tuple(found)

@@ -299,8 +299,9 @@ SETTLING = (
     ),
     *faults(
         "series.py",
-        ("PK-9.4", "won = sum(match.paid) if seat == match.winner else 0", "won = 0"),
-        ("PK-9.4", "before = sums.get(person, Total())", "before = Total()"),
+        ("PK-9.4", "won(match, person) - paid(match, person)", "-paid(match, person)"),
+        ("PK-9.4", "[match for match in matches if match.over]", "matches"),
+        ("PK-9.4", "if who == person) if each", "if who >= person) if each"),
     ),
 )
 

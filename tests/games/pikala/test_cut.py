@@ -76,9 +76,10 @@ def test_a_rams_that_ends_nothing_passes_the_deal() -> None:
 def test_the_winner_deals_first_in_the_next_match() -> None:
     """PK-2.1: the next match's first dealer is the winner; if that person has left, the lot decides."""
     over = won(match(3), 1)
-    stayed = frozenset({Seat(0), Seat(1)})
+    stayed = {Seat(0): Seat(0), Seat(1): Seat(1)}
     assert LEDGER.following(over.config, over.standing, stayed).first_dealer == 1
-    assert LEDGER.following(over.config, over.standing, stayed - {Seat(1)}).first_dealer is None
+    assert LEDGER.following(over.config, over.standing, {Seat(1): Seat(2)}).first_dealer == 2
+    assert LEDGER.following(over.config, over.standing, {Seat(0): Seat(0)}).first_dealer is None
 
 
 @pytest.mark.parametrize("seats, dealer, cutter", [(4, 1, 0), (4, 0, 3), (3, 2, 1), (2, 0, 1), (2, 1, 0)])

@@ -3,7 +3,21 @@
 from pik.core.game import Game, Ledger
 from pik.core.hosted import hosted
 from pik.core.match import match_of
-from pik.games.pikala import account, actions, choices, deal, ledger, narrate, screen, tally, turns, view, worlds
+from pik.games.pikala import (
+    account,
+    actions,
+    choices,
+    deal,
+    ledger,
+    narrate,
+    screen,
+    series,
+    tally,
+    terms,
+    turns,
+    view,
+    worlds,
+)
 from pik.games.pikala.actions import Action, Seen
 from pik.games.pikala.config import DealConfig, read_config
 from pik.games.pikala.seen import Screen, View
@@ -47,7 +61,9 @@ LEDGER = Ledger(
     settled=ledger.settled,
     following=ledger.following,
     sheet=account.sheet,
+    series=series.series,
+    terms=terms.terms,
 )
 
 MATCH = match_of(DEAL, LEDGER)
-PIKALA = hosted(MATCH, read_config)
+PIKALA = hosted(DEAL, LEDGER, read_config)

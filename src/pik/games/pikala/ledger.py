@@ -1,5 +1,6 @@
 """What lies between Pikala's deals: the dealer, the rows of the pad, marks, the end of the match."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal, TypeAlias, assert_never
 
 import msgspec
@@ -189,6 +190,9 @@ def settled(config: Config, standing: Standing, tally: Tally) -> tuple[Happening
     return (*scores[:-1], replace(scores[-1], ends=True))
 
 
-def following(config: Config, standing: Standing, stayed: frozenset[Seat]) -> Config:
-    """The next match of the series: the winner of this one deals first; who has left, by lot (PK-2.1)."""
-    return replace(config, first_dealer=standing.winner if standing.winner in stayed else None)
+def following(config: Config, standing: Standing, moved: Mapping[Seat, Seat]) -> Config:
+    """The next match of the series: the winner of this one deals first, wherever the winner sits now (PK-2.1).
+
+    If that person has left: by lot.
+    """
+    return replace(config, first_dealer=None if standing.winner is None else moved.get(standing.winner))

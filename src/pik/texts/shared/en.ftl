@@ -70,6 +70,49 @@ other-version = This match was played by other rules ({ $game }, version { $vers
 damaged = The record of this match is damaged; it cannot go on.
 too-fast = Too fast. Wait a moment.
 try-again = That could not be saved. Trying again…
+no-guest = This browser is not known yet; load the page again.
+not-the-host = Only the host may do that.
+already-seated = You already have a seat at this table.
+seat-taken = That seat is taken.
+own-seat = That is your own seat.
+no-such-seat = There is no such seat.
+table-full = All seats are taken.
+seats-free = There are free seats.
+started = A match is on.
+not-started = No match has been played yet.
+in-deal = Not in the middle of a deal.
+not-a-person = No person sits there.
+no-question = That is not asked now.
+counted = The series is over and counted.
+chat-off = There is no chat at this table.
+chat-length = A message has at most { $most } signs.
+no-table = There is no such table.
+
+## Life of a table
+
+life-sits = { $name } sits down.
+life-leaves = { $name } leaves the table.
+life-bot = { $name } joins, a bot: { $level ->
+    [beginner] beginner
+    [club] club player
+   *[other] { $level }
+}.
+life-host = { $name } is the host now.
+life-stand-in = A bot plays for { $name }.
+life-back = { $name } is back.
+life-stopped = The match is stopped, unfinished.
+life-counted = The series is over.
+
+## Ready phrases of the chat
+
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-nice = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-moment = One moment, please.
+phrase-back = I am back.
+phrase-bye = Goodbye!
 
 ## Page: lobby
 
@@ -155,7 +198,6 @@ ui-pick-exactly = Choose exactly { $count }
 ui-place = Place
 ui-choose-for-me = You choose for me
 ui-always = Always (remember it)
-ui-new-game = Play again
 ui-lost = Connection lost, reconnecting…
 ui-slow = Still waiting for the server…
 ui-sending = Sending…
@@ -183,6 +225,90 @@ ui-four-colors = Four-color cards
 ui-letter-keys = Number keys play cards
 ui-bot-talk = Bots talk at the table
 ui-talk-aloud = A screen reader reads their talk, too
+
+## Page: the life of a table
+
+ui-friends = Table for friends
+ui-friends-sub = By a link; bots take the empty seats
+ui-table-set = Your table is set
+ui-invitation = Invitation link
+ui-qr = QR code of the invitation
+ui-share = Share
+ui-copy = Copy
+ui-copied = Copied
+ui-copy-by-hand = Select the link and copy it.
+ui-host-starts = { $name } starts the game
+ui-begin = Start
+ui-again = Next match, same seats
+ui-hand-over = Make host
+ui-name-scorer = Keeps the score
+ui-remove = Remove
+ui-host = host
+ui-bot-plays = bot plays
+ui-away = away
+ui-friend-by-link = a friend, by link
+ui-seat-free = free
+ui-seat-yours = yours
+ui-not-usual = Not the usual way:
+ui-changed = changed
+ui-invites = { $name } invites you: { $game }
+ui-table-full = All seats are taken
+ui-pick-seat = Pick a seat
+ui-just-watch = Just watch
+ui-sit = Sit down
+ui-no-account = No account. This browser remembers your seat.
+ui-have-code = I have a seat here, on another device
+ui-code = Code from the other device
+ui-enter = Enter
+ui-code-wrong = This code does not open a seat here.
+ui-code-is = { $code }, good for { $minutes } min
+ui-my-link = My personal link
+ui-my-code = Code for another device
+ui-leave = Leave the table
+ui-leave-sure = Really leave?
+ui-me = Me and my devices
+ui-table-rules = How the table is run
+ui-rule-watch = May others watch?
+ui-rule-chat = Chat at the table?
+ui-rule-absence = If somebody is away
+ui-rule-grace = Counts as away after
+ui-rule-clock = Time to think (s a choice + reserve)
+ui-rule-pace = Bots pause for
+ui-absence-ask = ask the table
+ui-absence-bot = a bot plays
+ui-absence-wait = wait
+ui-yes = yes
+ui-no = no
+ui-record = Download the record
+ui-count = End the session and count
+ui-count-sure = Really end it? An unfinished match is left out.
+ui-delete = Delete the table
+ui-delete-sure = Really delete it, for everybody?
+ui-chat = Talk
+ui-say = Say
+ui-mute = Don’t listen to { $name }
+ui-away-question = { $name } is away. What shall we do?
+ui-vote-wait = Wait
+ui-vote-bot = A bot plays
+ui-vote-stop = Stop the match
+ui-series = The series, counted
+ui-no-watching = This table is not open to watchers.
+ui-stopped = The match was stopped
+ui-is-away = { $name } is away
+ui-news-host = You are the host now.
+ui-news-sat = { $name } is at the table.
+ui-news-renamed = { $was } is now { $name }.
+ui-news-left = { $name } is not at the table any more.
+ui-news-stand-in = A bot plays for { $name }.
+ui-news-back = { $name } is back.
+ui-news-away = { $name } is away.
+ui-houses = House rules
+ui-house-name = Name of the house rules
+ui-house-save = Save as house rules
+ui-bots-fill = { $count ->
+    [one] a bot takes the free seat
+   *[other] bots take the { $count } free seats
+}
 
 ## Terminal
 

@@ -72,6 +72,49 @@ other-version = Tę partię grano według innych zasad ({ $game }, wersja { $ver
 damaged = Zapis tej partii jest uszkodzony, nie da się jej dokończyć.
 too-fast = Za szybko. Poczekaj chwilę.
 try-again = Nie udało się zapisać. Próbujemy jeszcze raz…
+no-guest = Ta przeglądarka nie jest jeszcze znana; odśwież stronę.
+not-the-host = To może tylko gospodarz stołu.
+already-seated = Masz już miejsce przy tym stole.
+seat-taken = To miejsce jest zajęte.
+own-seat = To twoje własne miejsce.
+no-such-seat = Nie ma takiego miejsca.
+table-full = Wszystkie miejsca są zajęte.
+seats-free = Są wolne miejsca.
+started = Partia już trwa.
+not-started = Nie rozegrano jeszcze żadnej partii.
+in-deal = Nie w środku rozdania.
+not-a-person = Na tym miejscu nie siedzi człowiek.
+no-question = Teraz o to się nie pyta.
+counted = Sesja jest zakończona i policzona.
+chat-off = Przy tym stole nie ma czatu.
+chat-length = Wiadomość ma najwyżej { $most } znaków.
+no-table = Nie ma takiego stołu.
+
+## Life of a table
+
+life-sits = { $name } siada do stołu.
+life-leaves = { $name } odchodzi od stołu.
+life-bot = { $name } siada do stołu, bot: { $level ->
+    [beginner] początkujący
+    [club] gracz klubowy
+   *[other] { $level }
+}.
+life-host = Gospodarzem stołu jest teraz { $name }.
+life-stand-in = Za gracza { $name } gra bot.
+life-back = { $name } znów przy stole.
+life-stopped = Partia przerwana, niedokończona.
+life-counted = Sesja zakończona.
+
+## Ready phrases of the chat
+
+phrase-hello = Cześć!
+phrase-luck = Powodzenia!
+phrase-nice = Dobrze zagrane!
+phrase-thanks = Dziękuję!
+phrase-sorry = Przepraszam!
+phrase-moment = Chwileczkę.
+phrase-back = Już jestem.
+phrase-bye = Do widzenia!
 
 ## Strona: wejście
 
@@ -165,7 +208,6 @@ ui-pick-exactly = Wybierz dokładnie { $count }
 ui-place = Miejsce
 ui-choose-for-me = Wybierz za mnie
 ui-always = Zawsze tak
-ui-new-game = Zagraj jeszcze raz
 ui-lost = Brak połączenia, łączymy ponownie…
 ui-slow = Wciąż czekamy na serwer…
 ui-sending = Wysyłamy…
@@ -193,6 +235,92 @@ ui-four-colors = Karty w czterech kolorach
 ui-letter-keys = Cyfry na klawiaturze zagrywają karty
 ui-bot-talk = Boty rozmawiają przy stole
 ui-talk-aloud = Czytnik ekranu czyta też ich słowa
+
+## Strona: życie stołu
+
+ui-friends = Stół dla znajomych
+ui-friends-sub = Przez link; wolne miejsca zajmą boty
+ui-table-set = Stół gotowy
+ui-invitation = Link z zaproszeniem
+ui-qr = Kod QR zaproszenia
+ui-share = Udostępnij
+ui-copy = Kopiuj
+ui-copied = Skopiowano
+ui-copy-by-hand = Zaznacz link i skopiuj go.
+ui-host-starts = Grę zaczyna { $name }
+ui-begin = Zaczynamy
+ui-again = Następna partia, te same miejsca
+ui-hand-over = Oddaj stół
+ui-name-scorer = Prowadzi zapis
+ui-remove = Usuń od stołu
+ui-host = gospodarz stołu
+ui-bot-plays = gra bot
+ui-away = poza stołem
+ui-friend-by-link = ktoś znajomy, przez link
+ui-seat-free = wolne
+ui-seat-yours = twoje
+ui-not-usual = Nie jak zwykle:
+ui-changed = zmienione
+ui-invites = { $name } zaprasza do gry: { $game }
+ui-table-full = Wszystkie miejsca są zajęte
+ui-pick-seat = Wybierz miejsce
+ui-just-watch = Tylko popatrzę
+ui-sit = Siadam
+ui-no-account = Bez rejestracji. Ta przeglądarka zapamięta miejsce.
+ui-have-code = Mam tu miejsce, na innym urządzeniu
+ui-code = Kod z innego urządzenia
+ui-enter = Wejdź
+ui-code-wrong = Ten kod tu nie pasuje.
+ui-code-is = { $code }, ważny { $minutes } min
+ui-my-link = Mój osobisty link
+ui-my-code = Kod dla innego urządzenia
+ui-leave = Odejdź od stołu
+ui-leave-sure = Na pewno odejść?
+ui-me = Ja i moje urządzenia
+ui-table-rules = Zasady przy stole
+ui-rule-watch = Czy inni mogą patrzeć?
+ui-rule-chat = Rozmowy przy stole?
+ui-rule-absence = Gdy ktoś zniknie
+ui-rule-grace = Uznaj za nieobecność po
+ui-rule-clock = Czas na ruch (s na ruch + zapas)
+ui-rule-pace = Boty myślą
+ui-absence-ask = zapytaj stół
+ui-absence-bot = gra bot
+ui-absence-wait = czekamy
+ui-yes = tak
+ui-no = nie
+ui-record = Pobierz zapis partii
+ui-count = Kończymy sesję, liczymy
+ui-count-sure = Na pewno? Niedokończona partia się nie liczy.
+ui-delete = Usuń stół
+ui-delete-sure = Na pewno usunąć, dla wszystkich?
+ui-chat = Rozmowa
+ui-say = Powiedz
+ui-mute = Nie słuchaj: { $name }
+ui-away-question = { $name }: brak połączenia. Co robimy?
+ui-vote-wait = Czekamy
+ui-vote-bot = Gra bot
+ui-vote-stop = Przerywamy partię
+ui-series = Rozliczenie serii
+ui-no-watching = Przy tym stole nie ma miejsca dla widzów.
+ui-stopped = Partia przerwana
+ui-is-away = { $name }: brak połączenia
+ui-news-host = Teraz ty prowadzisz stół.
+ui-news-sat = Przy stole jest teraz { $name }.
+ui-news-renamed = { $was }: teraz { $name }.
+ui-news-left = { $name } nie siedzi już przy stole.
+ui-news-stand-in = Za gracza { $name } gra bot.
+ui-news-back = { $name } znów przy stole.
+ui-news-away = { $name }: brak połączenia.
+ui-houses = Zasady domowe
+ui-house-name = Nazwa zasad domowych
+ui-house-save = Zapisz jako domowe
+ui-bots-fill = { $count ->
+    [one] { $count } wolne miejsce zajmie bot
+    [few] { $count } wolne miejsca zajmą boty
+    [many] { $count } wolnych miejsc zajmą boty
+   *[other] { $count } wolnego miejsca zajmą boty
+}
 
 ## Terminal
 

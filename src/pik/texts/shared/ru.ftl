@@ -74,6 +74,49 @@ other-version = Эту партию играли по другим правил�
 damaged = Запись этой партии повреждена, её не продолжить.
 too-fast = Слишком быстро. Подождите немного.
 try-again = Не удалось сохранить. Пробуем ещё раз…
+no-guest = Этот браузер ещё не знаком столу; обновите страницу.
+not-the-host = Это может только хозяин стола.
+already-seated = Вы уже сидите за этим столом.
+seat-taken = Это место занято.
+own-seat = Это ваше собственное место.
+no-such-seat = Такого места нет.
+table-full = Все места заняты.
+seats-free = Есть свободные места.
+started = Партия уже идёт.
+not-started = Партий ещё не было.
+in-deal = Не посреди сдачи.
+not-a-person = На этом месте нет человека.
+no-question = Сейчас об этом не спрашивают.
+counted = Сессия завершена и посчитана.
+chat-off = За этим столом нет чата.
+chat-length = В сообщении не больше { $most } знаков.
+no-table = Такого стола нет.
+
+## Life of a table
+
+life-sits = { $name } за столом.
+life-leaves = { $name } уходит.
+life-bot = { $name } за столом, бот: { $level ->
+    [beginner] новичок
+    [club] клубный игрок
+   *[other] { $level }
+}.
+life-host = Теперь хозяин стола: { $name }.
+life-stand-in = Вместо игрока { $name } играет бот.
+life-back = { $name } снова за столом.
+life-stopped = Партия остановлена и не доиграна.
+life-counted = Сессия завершена.
+
+## Ready phrases of the chat
+
+phrase-hello = Привет!
+phrase-luck = Удачи!
+phrase-nice = Хорошо сыграно!
+phrase-thanks = Спасибо!
+phrase-sorry = Простите!
+phrase-moment = Минутку.
+phrase-back = Я здесь.
+phrase-bye = До свидания!
 
 ## Страница: вход
 
@@ -167,7 +210,6 @@ ui-pick-exactly = Выберите ровно { $count }
 ui-place = Место
 ui-choose-for-me = Выберите за меня
 ui-always = Всегда так
-ui-new-game = Сыграть ещё
 ui-lost = Связь пропала, подключаемся…
 ui-slow = Всё ещё ждём сервер…
 ui-sending = Отправляем…
@@ -195,6 +237,92 @@ ui-four-colors = Карты в четыре цвета
 ui-letter-keys = Цифры на клавиатуре ходят картами
 ui-bot-talk = Боты переговариваются
 ui-talk-aloud = Чтение с экрана читает и их реплики
+
+## Страница: жизнь стола
+
+ui-friends = Стол для друзей
+ui-friends-sub = По ссылке; пустые места займут боты
+ui-table-set = Стол накрыт
+ui-invitation = Ссылка-приглашение
+ui-qr = QR-код приглашения
+ui-share = Поделиться
+ui-copy = Скопировать
+ui-copied = Скопировано
+ui-copy-by-hand = Выделите ссылку и скопируйте её.
+ui-host-starts = Игру начинает { $name }
+ui-begin = Начать
+ui-again = Ещё партию, места те же
+ui-hand-over = Передать стол
+ui-name-scorer = Пусть пишет
+ui-remove = Убрать из-за стола
+ui-host = хозяин стола
+ui-bot-plays = играет бот
+ui-away = не на связи
+ui-friend-by-link = друг, по ссылке
+ui-seat-free = свободно
+ui-seat-yours = ваше
+ui-not-usual = Не как обычно:
+ui-changed = изменено
+ui-invites = { $name } зовёт вас играть: { $game }
+ui-table-full = Все места заняты
+ui-pick-seat = Выберите место
+ui-just-watch = Только посмотреть
+ui-sit = Сесть за стол
+ui-no-account = Без регистрации. Место запомнит этот браузер.
+ui-have-code = Я уже за этим столом, на другом устройстве
+ui-code = Код с другого устройства
+ui-enter = Войти
+ui-code-wrong = Этот код здесь не подходит.
+ui-code-is = { $code }, действует { $minutes } мин
+ui-my-link = Моя личная ссылка
+ui-my-code = Код для другого устройства
+ui-leave = Встать из-за стола
+ui-leave-sure = Точно встать?
+ui-me = Я и мои устройства
+ui-table-rules = Порядки за столом
+ui-rule-watch = Можно ли смотреть со стороны?
+ui-rule-chat = Разговоры за столом?
+ui-rule-absence = Если кто-то пропал
+ui-rule-grace = Считать, что пропал, через
+ui-rule-clock = Время на ход (с на ход + запас)
+ui-rule-pace = Боты думают
+ui-absence-ask = спросить стол
+ui-absence-bot = играет бот
+ui-absence-wait = ждать
+ui-yes = да
+ui-no = нет
+ui-record = Скачать запись партии
+ui-count = Завершаем сессию, считаем
+ui-count-sure = Точно завершить? Недоигранная партия не считается.
+ui-delete = Удалить стол
+ui-delete-sure = Точно удалить, для всех?
+ui-chat = Разговор
+ui-say = Сказать
+ui-mute = Не слушать: { $name }
+ui-away-question = { $name } не на связи. Что делаем?
+ui-vote-wait = Ждём
+ui-vote-bot = Играет бот
+ui-vote-stop = Прерываем партию
+ui-series = Считаем серию
+ui-no-watching = За этим столом зрителей не принимают.
+ui-stopped = Партия прервана
+ui-is-away = { $name } не на связи
+ui-news-host = Теперь вы хозяин стола.
+ui-news-sat = За столом теперь { $name }.
+ui-news-renamed = { $was }: теперь { $name }.
+ui-news-left = { $name } больше не за столом.
+ui-news-stand-in = Вместо игрока { $name } играет бот.
+ui-news-back = { $name } снова за столом.
+ui-news-away = { $name } не на связи.
+ui-houses = Домашние правила
+ui-house-name = Название домашних правил
+ui-house-save = Сохранить как домашние
+ui-bots-fill = { $count ->
+    [one] { $count } свободное место займёт бот
+    [few] { $count } свободных места займут боты
+    [many] { $count } свободных мест займут боты
+   *[other] { $count } свободного места займут боты
+}
 
 ## Терминал
 

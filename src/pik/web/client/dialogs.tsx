@@ -1,16 +1,19 @@
 // What opens over the table: the score sheet, the parts of a number, the log, the menu, the keys.
 import type { ComponentChildren } from "preact"
 import { useEffect, useRef } from "preact/hooks"
+import { Start } from "./gather"
 import { Icon } from "./icons"
-import { startTable } from "./lobby-api"
+import { CodeForm } from "./invite"
+import { Chat, Ending, Me, People, TableRules } from "./life"
 import { LogList } from "./log"
 import { Pad } from "./pad"
 import { Buttons } from "./panel"
+import { isPlaying, type Playing } from "./playing"
 import { openRules } from "./rules"
 import { plainName, seatName, sentence } from "./say"
 import { SettingsList } from "./settings-list"
 import { dialog, opened, type DialogName } from "./store"
-import { signed, t, word } from "./texts"
+import { signed, t } from "./texts"
 import type { Frame, Part } from "./wire"
 
 interface Props {
@@ -59,13 +62,13 @@ function closeIf(name: DialogName): () => void {
 }
 
 interface FrameProps {
-  readonly frame: Frame
+  readonly frame: Playing
 }
 
-export function Dialogs({ frame }: FrameProps) {
+export function Dialogs({ frame }: { readonly frame: Frame }) {
   return (
     <>
-      <SheetDialog frame={frame} />
+      {isPlaying(frame) && <SheetDialog frame={frame} />}
       <Dialog title={t("ui-log")} isOpen={dialog.value === "log"} close={closeIf("log")}>
         <LogList frame={frame} />
       </Dialog>
@@ -79,7 +82,19 @@ export function Dialogs({ frame }: FrameProps) {
           ))}
         </ul>
       </Dialog>
-      <PartsDialog frame={frame} />
+      {isPlaying(frame) && <PartsDialog frame={frame} />}
+      <Dialog title={t("ui-chat")} isOpen={dialog.value === "chat"} close={closeIf("chat")}>
+        <Chat frame={frame} />
+      </Dialog>
+      <Dialog title={t("ui-players")} isOpen={dialog.value === "people"} close={closeIf("people")}>
+        <People frame={frame} />
+      </Dialog>
+      <Dialog title={t("ui-table-rules")} isOpen={dialog.value === "rules"} close={closeIf("rules")}>
+        <TableRules frame={frame} />
+      </Dialog>
+      <Dialog title={t("ui-me")} isOpen={dialog.value === "me"} close={closeIf("me")}>
+        <Me frame={frame} />
+      </Dialog>
     </>
   )
 }
@@ -98,20 +113,18 @@ function SheetDialog({ frame }: FrameProps) {
           <Pad frame={frame} lines={rows} opens />
         </div>
       )}
-      {frame.over && <Again />}
+      {frame.over && <Again frame={frame} />}
     </Dialog>
   )
 }
 
-function Again() {
+function Again({ frame }: FrameProps) {
   return (
     <div class="buttons foot">
       <a class="btn" href="/">
         {t("ui-lobby")}
       </a>
-      <button type="button" class="btn primary" onClick={() => void startTable()}>
-        {t("ui-new-game")}
-      </button>
+      {frame.you !== null && <Start frame={frame} />}
     </div>
   )
 }
@@ -144,7 +157,7 @@ function PartLine({ game, part }: { readonly game: string; readonly part: Part }
   )
 }
 
-function Menu({ frame }: FrameProps) {
+function Menu({ frame }: { readonly frame: Frame }) {
   const acts = [...frame.scorer.options, ...frame.scorer.offers].flatMap((choice) => (choice.type === "listed" ? choice.acts : []))
   return (
     <>
@@ -158,8 +171,25 @@ function Menu({ frame }: FrameProps) {
         <button type="button" class="btn" onClick={() => (dialog.value = "keys")}>
           {t("ui-keys")}
         </button>
+        <button type="button" class="btn" onClick={() => (dialog.value = "people")}>
+          {t("ui-players")}
+        </button>
+        <button type="button" class="btn" onClick={() => (dialog.value = "rules")}>
+          {t("ui-table-rules")}
+        </button>
+        {frame.you !== null && (
+          <button type="button" class="btn" onClick={() => (dialog.value = "me")}>
+            {t("ui-me")}
+          </button>
+        )}
+        {frame.life.rules.chat && (
+          <button type="button" class="btn" onClick={() => (dialog.value = "chat")}>
+            {t("ui-chat")}
+          </button>
+        )}
+        <Ending frame={frame} />
       </nav>
-      <Players frame={frame} />
+      {frame.you === null && <CodeForm table={frame.table} />}
       <SettingsList />
       {acts.length > 0 && (
         <details class="scorer">
@@ -168,18 +198,5 @@ function Menu({ frame }: FrameProps) {
         </details>
       )}
     </>
-  )
-}
-
-function Players({ frame }: FrameProps) {
-  return (
-    <ul class="plain" aria-label={t("ui-players")}>
-      {frame.players.map((player) => (
-        <li key={player.seat}>
-          <b>{plainName(frame, player.seat)}</b>
-          {player.level && ` · ${t("ui-bot")}, ${word("level", player.level, { level: player.level })}`}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,14 +1,17 @@
 // Over the hand: whose turn it is and why, and the choices that are no cards.
 import { Avatar } from "./avatar"
+import { Clock } from "./clock"
+import { Between, Question } from "./life"
 import { Offers, Panel } from "./panel"
 import { nearSeat } from "./places"
+import type { Playing } from "./playing"
 import { plainName, seatName, sentence, told } from "./say"
 import { Notes, Taken } from "./seat"
 import { delay, notice, picked } from "./store"
 import { capital, figure, known, listed, t } from "./texts"
 import type { Frame } from "./wire"
 
-export function Dock({ frame }: { readonly frame: Frame }) {
+export function Dock({ frame }: { readonly frame: Playing }) {
   const near = nearSeat(frame)
   const board = frame.screen.board?.seats.find((each) => each.seat === near)
   const isMine = frame.you !== null && frame.waiting.includes(frame.you)
@@ -29,6 +32,7 @@ export function Dock({ frame }: { readonly frame: Frame }) {
             <span class="sr">{t("ui-tricks", { count: board.tricks })}</span>
           </span>
         )}
+        <Clock frame={frame} seat={near} />
         <Offers frame={frame} />
         {delay.value > 0 && <span class="spinner" role="img" aria-label={t("ui-sending")} />}
         <span class="pen score">
@@ -36,14 +40,19 @@ export function Dock({ frame }: { readonly frame: Frame }) {
           {score === undefined ? "" : figure(score)}
         </span>
       </div>
+      <Question frame={frame} />
       <Panel frame={frame} />
+      <Between frame={frame} />
     </section>
   )
 }
 
-function headline(frame: Frame): string {
+function headline(frame: Playing): string {
   if (frame.over) return t("ui-over")
   if (frame.you !== null && frame.waiting.includes(frame.you)) return t("ui-your-turn")
+  if (frame.phase === "finished") return t("ui-stopped")
+  const away = frame.players.find((player) => frame.waiting.includes(player.seat) && player.kind === "human" && !player.present && !player.stand_in)
+  if (away) return t("ui-is-away", { name: away.name })
   const names = frame.waiting.filter((seat) => seat >= 0).map((seat) => seatName(frame, seat))
   if (names.length === 0) return t("ui-wait-table")
   const [name = ""] = names
@@ -51,7 +60,7 @@ function headline(frame: Frame): string {
 }
 
 /** The reason that holds for the cards that cannot be played, else the last thing that happened. */
-function detail(frame: Frame): string {
+function detail(frame: Playing): string {
   const result = frame.screen.sheet.result
   if (frame.over && result) return sentence(frame, result)
   const hand = frame.screen.board?.hand ?? []

@@ -2,14 +2,15 @@
 import { CardBack, CardFace, Mini } from "./cards"
 import { Slip } from "./pad"
 import { fromNear, slotOf } from "./places"
+import type { Playing } from "./playing"
 import { cardName, cardNames, seatName } from "./say"
 import { Seat } from "./seat"
 import { goOn } from "./store"
 import { t, word } from "./texts"
-import type { Board, Frame, Pile, Placed } from "./wire"
+import type { Board, Pile, Placed } from "./wire"
 
 interface Props {
-  readonly frame: Frame
+  readonly frame: Playing
   readonly board: Board
 }
 

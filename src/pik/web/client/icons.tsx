@@ -1,10 +1,15 @@
 // Line drawings for buttons.
 const paths = {
   menu: "M4 7h16M4 12h16M4 17h16",
-  log: "M5 5h14v10H11l-5 4v-4H5z",
+  log: "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01",
   check: "M4 12.5l5 5L20 6.5",
   close: "M6 6l12 12M18 6L6 18",
   right: "M9 5l7 7-7 7",
+  left: "M15 5l-7 7 7 7",
+  plus: "M12 5v14M5 12h14",
+  share: "M12 15V4M8 8l4-4 4 4M5 13v6h14v-6",
+  copy: "M9 9h10v10H9zM5 15V5h10",
+  chat: "M4 5h16v11H10l-5 4z",
   home: "M4 11l8-7 8 7M6 10v9h12v-9",
 }
 

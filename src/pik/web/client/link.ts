@@ -1,6 +1,8 @@
 // The socket of one table: it comes back by itself, for ever, and says again what was not answered.
 import { signal } from "@preact/signals"
-import type { ActCommand, Frame, Refused, Reply } from "./wire"
+import type { ActCommand, ChatCommand, ChatLine, Frame, LifeCommand, Refused, Reply } from "./wire"
+
+export type Command = ActCommand | LifeCommand | ChatCommand
 
 /** lost: it tries to come back; taken: another tab has the seat; halted: the match can't go on; missing: no such table. */
 export type State = "opening" | "open" | "lost" | "taken" | "halted" | "missing"
@@ -8,6 +10,7 @@ export type State = "opening" | "open" | "lost" | "taken" | "halted" | "missing"
 interface Listener {
   readonly frame: (frame: Frame) => void
   readonly refused: (refused: Refused) => void
+  readonly chat: (line: ChatLine) => void
 }
 
 const takenOver = 4001
@@ -27,7 +30,8 @@ export class Link {
   #timer = 0
   #heard = 0
   #seen: number | null = null
-  #unanswered: ActCommand | null = null
+  /** What was sent and not answered, in order. */
+  #unanswered: Command[] = []
 
   constructor(address: string, listener: Listener) {
     this.#address = address
@@ -43,9 +47,16 @@ export class Link {
     this.#open()
   }
 
-  send(command: ActCommand): void {
-    this.#unanswered = command
+  send(command: Command): void {
+    this.#unanswered.push(command)
     this.#say(command)
+  }
+
+  /** Open the socket anew: the browser is somebody else now. */
+  reopen(): void {
+    this.state.value = "opening"
+    this.#seen = null
+    this.#open()
   }
 
   /** Take the table back from the other tab. */
@@ -53,7 +64,7 @@ export class Link {
     this.#open()
   }
 
-  #say(command: ActCommand): void {
+  #say(command: Command): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command))
   }
 
@@ -79,7 +90,7 @@ export class Link {
     if (socket !== this.#socket) return
     this.#heard = Date.now()
     this.state.value = "open"
-    if (this.#unanswered) this.#say(this.#unanswered)
+    for (const command of this.#unanswered) this.#say(command)
   }
 
   #hear(socket: WebSocket, text: string): void {
@@ -88,29 +99,32 @@ export class Link {
     this.#delay = firstDelay
     const reply = JSON.parse(text) as Reply
     if (reply.type === "refused") this.#refuse(reply)
+    else if (reply.type === "chat") this.#listener.chat(reply)
     else this.#show(reply)
   }
 
   #show(frame: Frame): void {
     this.#seen = frame.seq
-    if (frame.done !== null && frame.done === this.#unanswered?.cmd) this.#unanswered = null
+    if (frame.done !== null) this.#forget(frame.done)
     this.#listener.frame(frame)
   }
 
   #refuse(refused: Refused): void {
-    const command = this.#unanswered
-    if (command?.cmd === refused.cmd) {
-      if (refused.retry) {
-        setTimeout(() => this.#again(command), firstDelay)
-        return
-      }
-      this.#unanswered = null
+    const command = this.#unanswered.find((each) => each.cmd === refused.cmd)
+    if (command && refused.retry) {
+      setTimeout(() => this.#again(command), firstDelay)
+      return
     }
+    this.#forget(refused.cmd)
     this.#listener.refused(refused)
   }
 
-  #again(command: ActCommand): void {
-    if (this.#unanswered === command) this.#say(command)
+  #forget(cmd: string): void {
+    this.#unanswered = this.#unanswered.filter((each) => each.cmd !== cmd)
+  }
+
+  #again(command: Command): void {
+    if (this.#unanswered.includes(command)) this.#say(command)
   }
 
   #closed(socket: WebSocket, code: number): void {

@@ -1,6 +1,7 @@
 // What the lobby asks of the server.
 import { signal } from "@preact/signals"
-import { language, playerName, wish } from "./settings"
+import { createTable } from "./guest"
+import { playerName, wish } from "./settings"
 import type { Message } from "./wire"
 
 export interface GameOffer {
@@ -15,8 +16,6 @@ export const games = signal<readonly GameOffer[]>([])
 export const starting = signal(false)
 /** Why the last try failed; an empty code: the server could not be reached. */
 export const failure = signal<Message | null>(null)
-
-const unreachable: Message = { code: "", data: {} }
 
 export async function loadGames(): Promise<void> {
   for (;;) {
@@ -43,30 +42,23 @@ export function chosenLevel(game: GameOffer): string {
   return game.levels.includes(wish.value.level) ? wish.value.level : (game.levels.at(-1) ?? "")
 }
 
-/** A table against bots as last chosen; goes there. */
-export async function startTable(): Promise<void> {
+/** A table as last chosen, against bots or for friends; goes there. */
+export async function startTable(withFriends = false): Promise<void> {
   if (starting.value) return
   starting.value = true
   failure.value = null
-  try {
-    if (games.value.length === 0) await loadGames()
-    const game = chosenGame()
-    if (game) await ask(game)
-  } catch {
-    failure.value = unreachable
-  }
+  if (games.value.length === 0) await loadGames()
+  const game = chosenGame()
+  if (game) await ask(game, withFriends)
   starting.value = false
 }
 
-async function ask(game: GameOffer): Promise<void> {
+async function ask(game: GameOffer, withFriends: boolean): Promise<void> {
   const seats = chosenSeats(game)
-  const levels = Array.from({ length: seats - 1 }, () => chosenLevel(game))
-  const order = { game: game.name, config: { seats }, levels, name: playerName.value, lang: language.value }
-  const answer = await fetch("/api/tables", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(order),
-  })
-  if (answer.ok) location.assign(`/t/${((await answer.json()) as { readonly table: string }).table}`)
-  else failure.value = (await answer.json()) as Message
+  const level = chosenLevel(game)
+  const bots = withFriends ? [] : Array.from({ length: seats - 1 }, (_, at) => ({ seat: at + 1, level }))
+  const order = { game: game.name, config: { seats }, seats, bots, name: playerName.value, begin: !withFriends }
+  const { data, failure: why } = await createTable(order)
+  if (data) location.assign(`/t/${data.table}`)
+  else failure.value = why
 }

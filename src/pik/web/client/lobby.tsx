@@ -12,7 +12,7 @@ import { Segments, ShortLanguagePick, ThemePick } from "./settings-list"
 import { t, word } from "./texts"
 
 /** Whether the name is being asked, and whether a table starts when it is given. */
-const asking = signal<"no" | "change" | "start">("no")
+const asking = signal<"no" | "change" | "start" | "friends">("no")
 
 export function Lobby() {
   const game = chosenGame()
@@ -114,12 +114,22 @@ function PlayNow({ game }: { readonly game: GameOffer }) {
     if (playerName.value) void startTable()
     else asking.value = "start"
   }
+  const invite = () => {
+    if (playerName.value) void startTable(true)
+    else asking.value = "friends"
+  }
   const filling = { game: word(`game-${game.name}`, game.name), seats: chosenSeats(game), level: levelName(chosenLevel(game)) }
   return (
-    <button type="button" class="btn primary big two-line" id="play-now" disabled={starting.value} onClick={play}>
-      {t("ui-play-now")}
-      <small>{t("ui-play-now-sub", filling)}</small>
-    </button>
+    <>
+      <button type="button" class="btn primary big two-line" id="play-now" disabled={starting.value} onClick={play}>
+        {t("ui-play-now")}
+        <small>{t("ui-play-now-sub", filling)}</small>
+      </button>
+      <button type="button" class="btn big two-line" id="friends" disabled={starting.value} onClick={invite}>
+        {t("ui-friends")}
+        <small>{t("ui-friends-sub")}</small>
+      </button>
+    </>
   )
 }
 
@@ -131,9 +141,9 @@ function NameForm() {
     const name = String(new FormData(event.currentTarget).get("name") ?? "").trim()
     if (!name) return
     playerName.value = name.slice(0, longestName)
-    const start = asking.value === "start"
+    const wanted = asking.value
     asking.value = "no"
-    if (start) void startTable()
+    if (wanted !== "change") void startTable(wanted === "friends")
   }
   return (
     <form class="name panel-box" onSubmit={save}>
@@ -166,7 +176,9 @@ function Recent() {
           <li key={visit.table}>
             <a href={`/t/${visit.table}`}>
               <Emblem game={visit.game} />
-              <b>{word(`game-${visit.game}`, visit.game)}</b>
+              <b>
+                {word(`game-${visit.game}`, visit.game)} <span class="muted">{(visit.names ?? []).join(", ")}</span>
+              </b>
               <Icon name="right" />
             </a>
           </li>

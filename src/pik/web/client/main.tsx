@@ -1,6 +1,7 @@
 // The entry: the lobby, or the table whose name is in the address.
 import { render } from "preact"
 import { followKeys } from "./focus"
+import { enterByAddress } from "./guest"
 import { Lobby } from "./lobby"
 import { loadGames } from "./lobby-api"
 import { showSettings } from "./settings"
@@ -14,7 +15,7 @@ const root = document.getElementById("app")
 showSettings()
 followLanguage()
 if (table) {
-  openTable(table)
+  void enterByAddress(table).then(() => openTable(table))
   followKeys()
 } else {
   void loadGames()

@@ -8,7 +8,7 @@ const crowd = 24
 
 /** A name for the finished trick that lies on the table; empty when there is none. */
 export function finishedTrick(frame: Frame): string {
-  const board = frame.screen.board
+  const board = frame.screen?.board
   if (!board || board.trick.length > 0) return ""
   return board.last_trick.map((placed) => placed.seat + placed.card).join()
 }

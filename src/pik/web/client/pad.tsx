@@ -1,6 +1,7 @@
 // The score sheet as squared paper: rows in handwriting, marks drawn round the numbers, each number opens its parts.
 import { useMemo } from "preact/hooks"
 import { fromNear } from "./places"
+import type { Playing } from "./playing"
 import { plainName, seatName, sentence } from "./say"
 import { dialog, opened } from "./store"
 import { figure, t, tongue, word } from "./texts"
@@ -126,16 +127,16 @@ function Number({ cell, tilt, opens, row, seat, account }: NumberProps) {
 const few = 3
 
 /** The last rows on the table, where there is room; a tap opens the sheet. */
-export function Slip({ frame }: { readonly frame: Frame }) {
+export function Slip({ frame }: { readonly frame: Playing }) {
   return <Peek frame={frame} rows={few} kind="slip" />
 }
 
 /** The last row under the title, on low screens. */
-export function Strip({ frame }: { readonly frame: Frame }) {
+export function Strip({ frame }: { readonly frame: Playing }) {
   return <Peek frame={frame} rows={1} kind="strip" />
 }
 
-function Peek({ frame, rows, kind }: { readonly frame: Frame; readonly rows: number; readonly kind: "slip" | "strip" }) {
+function Peek({ frame, rows, kind }: { readonly frame: Playing; readonly rows: number; readonly kind: "slip" | "strip" }) {
   const all = frame.screen.sheet.rows
   if (all.length === 0) return null
   return (

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks"
 import { Mini } from "./cards"
 import { amiss, cardOf, sorted, type Sorted } from "./choices"
+import type { Playing } from "./playing"
 import { label } from "./say"
 import { Summary } from "./summary"
 import { always } from "./settings"
@@ -10,7 +11,7 @@ import { t } from "./texts"
 import type { Act, Card, Frame, PicksData, PlacesData } from "./wire"
 
 interface Props {
-  readonly frame: Frame
+  readonly frame: Playing
 }
 
 export function Panel({ frame }: Props) {
@@ -60,7 +61,8 @@ function isEmpty({ buttons, picks, places }: Sorted): boolean {
   return buttons.length + picks.length + places.length === 0
 }
 
-interface ButtonsProps extends Props {
+interface ButtonsProps {
+  readonly frame: Frame
   readonly acts: readonly Act[]
   readonly kind: "primary" | "small" | ""
   readonly table?: boolean
@@ -77,7 +79,7 @@ export function Buttons({ frame, acts, kind, table = false }: ButtonsProps) {
   )
 }
 
-function ActButton({ frame, act, kind, table }: Props & { readonly act: Act; readonly kind: string; readonly table: boolean }) {
+function ActButton({ frame, act, kind, table }: { readonly frame: Frame; readonly act: Act; readonly kind: string; readonly table: boolean }) {
   const card = cardOf(act)
   return (
     <button

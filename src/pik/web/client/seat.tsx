@@ -1,11 +1,13 @@
 // Another player at the table: a chip above, an upright post at the sides.
 import { Avatar } from "./avatar"
 import { Mini } from "./cards"
+import { Clock } from "./clock"
 import { placeOf } from "./places"
+import type { Playing } from "./playing"
 import { cardNames, levelName, plainName, seatName, sentence, shortLevel } from "./say"
 import { talkOf } from "./talk"
 import { figure, t } from "./texts"
-import type { Frame, SeatBoard } from "./wire"
+import type { SeatBoard } from "./wire"
 
 const fanned = 5
 
@@ -33,11 +35,12 @@ export function Taken({ count }: { readonly count: number }) {
 }
 
 /** All that can be seen at a seat, in one sentence. */
-export function spokenSeat(frame: Frame, board: SeatBoard): string {
+export function spokenSeat(frame: Playing, board: SeatBoard): string {
   const player = frame.players.find((each) => each.seat === board.seat)
   return [
     plainName(frame, board.seat),
     player?.level ? `${t("ui-bot")}, ${levelName(player.level)}` : "",
+    player?.stand_in ? t("ui-bot-plays") : player?.kind === "human" && !player.present ? t("ui-away") : "",
     frame.waiting.includes(board.seat) ? t("ui-turn") : "",
     `${t("ui-score")} ${figure(board.score)}`,
     t("ui-cards-left", { count: board.cards }),
@@ -50,7 +53,7 @@ export function spokenSeat(frame: Frame, board: SeatBoard): string {
     .join(", ")
 }
 
-function shown(frame: Frame, board: SeatBoard): string {
+function shown(frame: Playing, board: SeatBoard): string {
   const mine = board.seat === frame.you ? "yes" : "no"
   return t("ui-shown", { seat: seatName(frame, board.seat), mine, cards: cardNames(board.shown) })
 }
@@ -62,7 +65,7 @@ function hasTaken(frame: Frame, seat: number): boolean {
 }
 
 interface Props {
-  readonly frame: Frame
+  readonly frame: Playing
   readonly board: SeatBoard
 }
 
@@ -78,7 +81,7 @@ export function Seat({ frame, board }: Props) {
     <li class={`seat at-${place} ${state.join(" ")}`} id={`seat${board.seat}`}>
       <span class="sr">{spokenSeat(frame, board)}</span>
       <span class="pair" aria-hidden="true">
-        <Avatar name={name} seat={board.seat} bot={player?.kind === "bot"} dealer={board.dealer} />
+        <Avatar name={name} seat={board.seat} bot={player?.kind === "bot"} away={player?.kind === "human" && !player.present} dealer={board.dealer} />
         <span class="pen score">{figure(board.score)}</span>
       </span>
       <span class="who" aria-hidden="true">
@@ -86,6 +89,10 @@ export function Seat({ frame, board }: Props) {
         <span class="meta">
           <Fan count={board.cards} />
           <Taken count={board.tricks} />
+          {player?.kind === "human" && (player.stand_in !== null || !player.present) && (
+            <span class="level">{t(player.stand_in !== null ? "ui-bot-plays" : "ui-away")}</span>
+          )}
+          <Clock frame={frame} seat={board.seat} />
           {player?.level && board.notes.length === 0 && <span class="level">{shortLevel(player.level)}</span>}
         </span>
       </span>

@@ -1,5 +1,6 @@
 // What this browser remembers. Everything works without storage too: then it lasts as long as the page.
 import { effect, signal, type Signal } from "@preact/signals"
+import type { Frame, Rules } from "./wire"
 
 export type Language = "en" | "ru" | "pl"
 export const languages: readonly Language[] = ["en", "ru", "pl"]
@@ -19,6 +20,14 @@ export interface Wish {
 export interface Visit {
   readonly table: string
   readonly game: string
+  /** Who else sat there, when last seen. */
+  readonly names?: readonly string[]
+}
+
+/** How a table is run, saved under a name. */
+export interface House {
+  readonly name: string
+  readonly rules: Rules
 }
 
 function stored(key: string): unknown {
@@ -61,6 +70,9 @@ function has(value: unknown, fields: Readonly<Record<string, string>>): boolean 
 const isWish = (value: unknown): value is Wish => has(value, { game: "string", seats: "number", level: "string" })
 const isVisits = (value: unknown): value is readonly Visit[] =>
   Array.isArray(value) && value.every((each) => has(each, { table: "string", game: "string" }))
+const isHouse = (value: unknown): value is House =>
+  has(value, { name: "string", rules: "object" })
+const isHouses = (value: unknown): value is readonly House[] => Array.isArray(value) && value.every(isHouse)
 
 function preferred(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
@@ -81,6 +93,10 @@ export const always = kept<readonly string[]>("always", [], isTexts)
 export const wish = kept<Wish>("wish", { game: "", seats: 4, level: "" }, isWish)
 export const visits = kept<readonly Visit[]>("visits", [], isVisits)
 
+export const houses = kept<readonly House[]>("houses", [], isHouses)
+/** Who is not listened to: table and seat. */
+export const muted = kept<readonly string[]>("muted", [], isTexts)
+
 /** Let the sheets know what was chosen. */
 export function showSettings(): void {
   const root = document.documentElement
@@ -91,8 +107,13 @@ export function showSettings(): void {
   })
 }
 
-export function remember(visit: Visit): void {
-  visits.value = [visit, ...visits.value.filter((each) => each.table !== visit.table)].slice(0, 5)
+/** Keep a table among the recent ones. */
+export function remember({ table, game, players, you }: Frame): void {
+  const names = players.filter((player) => player.seat !== you && player.name).map((player) => player.name)
+  const visit = { table, game, names }
+  const [newest] = visits.peek()
+  if (JSON.stringify(newest) === JSON.stringify(visit)) return
+  visits.value = [visit, ...visits.peek().filter((each) => each.table !== table)].slice(0, 5)
 }
 
 export function forget(table: string): void {

@@ -2,14 +2,17 @@
 import { computed, effect, signal } from "@preact/signals"
 import { remember } from "./flip"
 import { anyNumber, commandId, Link } from "./link"
+import { newsOf } from "./news"
 import { Pace } from "./pace"
+import { isPlaying } from "./playing"
 import { remark, sentence, told } from "./say"
-import { always, remember as rememberTable } from "./settings"
+import { always, muted, remember as rememberTable } from "./settings"
 import { isAloud } from "./talk"
-import { capital, scope } from "./texts"
-import type { Act, Card, Frame, Happening, Message, PlacesData, Refused, Talk } from "./wire"
+import { capital, scope, t } from "./texts"
+import type { Act, Card, ChatCommand, ChatLine, Frame, Happening, LifeCommand, Message, PlacesData, Refused, Talk } from "./wire"
 
-export type DialogName = "sheet" | "log" | "menu" | "keys"
+export type DialogName = "sheet" | "log" | "menu" | "keys" | "chat" | "people" | "rules" | "me"
+export type Wish = LifeCommand["act"]
 
 export interface Pending {
   readonly cmd: string
@@ -40,11 +43,22 @@ export const cardMenu = signal<Card | null>(null)
 export const dialog = signal<DialogName | null>(null)
 /** The number on the sheet whose parts are open: row, or account line, and seat. */
 export const opened = signal<{ readonly account: boolean; readonly row: number; readonly seat: number } | null>(null)
+/** What was said at the table, oldest first. */
+export const chat = signal<readonly ChatLine[]>([])
+/** The command of table life under way. */
+export const lifePending = signal<string | null>(null)
+/** Somebody without a seat looks on instead of sitting down. */
+export const watching = signal(false)
+/** A line that passes over the table. */
+export const toast = signal("")
 export const link = signal<Link | null>(null)
 export const linkState = computed(() => link.value?.state.value ?? "opening")
 
 const spinnerAfter = 400
 const bannerAfter = 3000
+const toastStays = 4000
+const mostLines = 200
+const justNow = 10
 let timers: number[] = []
 let pace: Pace | null = null
 
@@ -52,17 +66,22 @@ export function openTable(table: string): void {
   pace = new Pace(show)
   const scheme = location.protocol === "https:" ? "wss" : "ws"
   const address = `${scheme}://${location.host}/t/${table}/socket`
-  link.value = new Link(address, { frame: (coming) => pace?.add(coming), refused })
+  link.value = new Link(address, { frame: arrived, refused, chat: heard })
   effect(() => {
     if (linkState.value === "halted") settle()
   })
+}
+
+function arrived(coming: Frame): void {
+  if (coming.done !== null && coming.done === lifePending.peek()) lifePending.value = null
+  pace?.add(coming)
 }
 
 /** The one place where the server's state enters the page. */
 function show(coming: Frame): void {
   remember(document)
   const before = frame.peek()
-  if (!before) rememberTable({ table: coming.table, game: coming.game })
+  rememberTable(coming)
   scope.value = coming.game
   if (before?.since !== coming.since) picked.value = []
   notice.value = ""
@@ -70,7 +89,8 @@ function show(coming: Frame): void {
   if (answers(coming)) settle()
   frame.value = before ? withSameParts(before, coming) : coming
   speak(before, coming)
-  if (coming.over && !before?.over) dialog.value = "sheet"
+  tellNews(before, coming)
+  turnPage(before, coming)
   chooseAlways(coming)
 }
 
@@ -96,6 +116,21 @@ function speak(before: Frame | null, coming: Frame): void {
   if (happenings.length + talk.length > 0) news.value = [...happenings, ...talk].slice(-8)
 }
 
+/** What changed around the table: for the ear, and for the eye as a line that passes. */
+function tellNews(before: Frame | null, coming: Frame): void {
+  const lines = before ? newsOf(before, coming) : []
+  if (lines.length === 0) return
+  spoken.value = [spoken.value, ...lines].slice(-8).join(" ")
+  passing(lines.join(" "))
+}
+
+/** At the end of a match the sheet opens; when the next begins, what is open closes. */
+function turnPage(before: Frame | null, coming: Frame): void {
+  if (coming.over && !before?.over && coming.phase !== "counted" && isPlaying(coming)) dialog.value = "sheet"
+  if (before && before.life.match !== coming.life.match) dialog.value = null
+  if (before && before.phase !== coming.phase && coming.phase === "counted") dialog.value = null
+}
+
 function settle(): void {
   pending.value = null
   delay.value = 0
@@ -104,9 +139,48 @@ function settle(): void {
 
 function refused(answer: Refused): void {
   if (answer.cmd === pending.peek()?.cmd || answer.cmd === "") settle()
+  if (answer.cmd === lifePending.peek()) lifePending.value = null
   if (answer.cmd === "") halt.value = answer.message
   const shown = frame.peek()
-  if (shown) warn(capital(sentence(shown, answer.message)))
+  if (!shown) return
+  const line = capital(sentence(shown, answer.message))
+  warn(line)
+  if (answer.cmd !== "" && !pending.peek()) passing(line)
+}
+
+let passes = 0
+
+/** Let a line pass over the table. */
+export function passing(line: string): void {
+  toast.value = line
+  clearTimeout(passes)
+  passes = setTimeout(() => (toast.value = ""), toastStays)
+}
+
+function heard(line: ChatLine): void {
+  const before = chat.peek()
+  if (before.some((each) => each.n === line.n)) return
+  chat.value = [...before, line].slice(-mostLines)
+  const shown = frame.peek()
+  const isOld = Date.now() / 1000 - line.at > justNow
+  if (isOld || !shown || line.seat === shown.you || muted.peek().includes(`${shown.table}/${line.seat}`)) return
+  const words = `${line.name}: ${line.text ?? (line.phrase ? t(line.phrase) : "")}`
+  spoken.value = words
+  passing(words)
+}
+
+/** Do something at the table besides the game; several things one after the other. */
+export function live(...acts: readonly Wish[]): void {
+  for (const act of acts) {
+    const cmd = commandId()
+    lifePending.value = cmd
+    link.peek()?.send({ type: "life", cmd, act })
+  }
+}
+
+/** Say something: a text, or a ready phrase. */
+export function say(said: Pick<ChatCommand, "text"> | Pick<ChatCommand, "phrase">): void {
+  link.peek()?.send({ type: "chat", cmd: commandId(), ...said })
 }
 
 /** Say why something is not done. */

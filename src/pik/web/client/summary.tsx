@@ -3,12 +3,13 @@ import { Avatar } from "./avatar"
 import { Icon } from "./icons"
 import { Figure } from "./pad"
 import { fromNear } from "./places"
+import type { Playing } from "./playing"
 import { plainName, seatName } from "./say"
 import { opened } from "./store"
 import { figure, signed, t } from "./texts"
-import type { Cell, Frame, Part } from "./wire"
+import type { Cell, Part } from "./wire"
 
-export function Summary({ frame }: { readonly frame: Frame }) {
+export function Summary({ frame }: { readonly frame: Playing }) {
   const { rows } = frame.screen.sheet
   const row = rows.length - 1
   const line = rows[row]
@@ -24,7 +25,7 @@ export function Summary({ frame }: { readonly frame: Frame }) {
 }
 
 interface Props {
-  readonly frame: Frame
+  readonly frame: Playing
   readonly cell: Cell
   readonly row: number
   readonly seat: number

@@ -10,9 +10,13 @@ import { Hand } from "./hand"
 import { Icon } from "./icons"
 import { LogList } from "./log"
 import { Pad, Strip } from "./pad"
+import { Gather } from "./gather"
+import { Invite } from "./invite"
+import { Account } from "./life"
+import { isPlaying, type Playing } from "./playing"
 import { Rulebook } from "./rulebook"
 import { sentence } from "./say"
-import { delay, dialog, frame, halt, link, linkState, spoken } from "./store"
+import { delay, dialog, frame, halt, link, linkState, spoken, toast, watching } from "./store"
 import { hasTexts, t, word, type Filling } from "./texts"
 import type { Frame, Message, Suit } from "./wire"
 
@@ -22,11 +26,28 @@ export function Table() {
   if (linkState.value === "missing") return <Notice text={t("ui-no-table")} />
   if (linkState.value === "halted") return <Notice text={haltReason()} />
   if (!shown || !hasTexts(shown.game)) return <main class="room" aria-busy="true"><Lost /></main>
-  return <Room frame={shown} />
+  return (
+    <>
+      <Shown frame={shown} />
+      <Dialogs frame={shown} />
+      <Rulebook />
+      <TakenOver />
+      {toast.value && <p class="toast" aria-hidden="true">{toast.value}</p>}
+    </>
+  )
+}
+
+/** The page for where the table stands and who is looking. */
+function Shown({ frame: shown }: { readonly frame: Frame }) {
+  if (shown.phase === "counted") return <Account frame={shown} />
+  if (shown.you === null && shown.may.includes("sit") && !(watching.value && shown.screen)) return <Invite frame={shown} />
+  if (isPlaying(shown)) return <Room frame={shown} />
+  if (shown.phase === "gathering") return shown.you === null ? <Invite frame={shown} /> : <Gather frame={shown} />
+  return <Notice text={t("ui-no-watching")} />
 }
 
 interface Props {
-  readonly frame: Frame
+  readonly frame: Playing
 }
 
 function Room({ frame: shown }: Props) {
@@ -55,9 +76,6 @@ function Room({ frame: shown }: Props) {
         </p>
         <Lost />
       </main>
-      <Dialogs frame={shown} />
-      <Rulebook />
-      <TakenOver />
     </>
   )
 }
@@ -92,6 +110,11 @@ function Bar({ frame: shown }: Props) {
       <button type="button" class="iconbtn log-button" aria-label={t("ui-log")} onClick={() => (dialog.value = "log")}>
         <Icon name="log" />
       </button>
+      {shown.life.rules.chat && shown.players.filter((player) => player.kind === "human").length > 1 && (
+        <button type="button" class="iconbtn" id="chat-button" aria-label={t("ui-chat")} onClick={() => (dialog.value = "chat")}>
+          <Icon name="chat" />
+        </button>
+      )}
       <button type="button" class="iconbtn" id="menu-button" aria-label={t("ui-menu")} onClick={() => (dialog.value = "menu")}>
         <Icon name="menu" />
       </button>

@@ -18,12 +18,15 @@ export interface Frame {
   readonly since: number
   readonly table: string
   readonly game: string
+  readonly phase: "counted" | "finished" | "gathering" | "playing"
   readonly you: number | null
   readonly host: boolean
   readonly players: readonly Player[]
   readonly waiting: readonly number[]
   readonly over: boolean
-  readonly screen: MatchScreen
+  readonly life: TableInfo
+  readonly may: readonly string[]
+  readonly screen: MatchScreen | null
   readonly asked: Asked
   readonly scorer: Asked
   readonly log: readonly Happening[]
@@ -39,6 +42,99 @@ export interface Player {
   readonly kind: "bot" | "free" | "human"
   readonly name: string
   readonly level: string | null
+  readonly present: boolean
+  readonly absent: number | null
+  readonly stand_in: string | null
+}
+
+/** The life of the table. */
+export interface TableInfo {
+  readonly host: number | null
+  readonly scorer: number | null
+  readonly match: number
+  readonly config: Readonly<Record<string, unknown>>
+  readonly terms: readonly Term[]
+  readonly rules: Rules
+  readonly series: SeriesSheet | null
+  readonly question: Question | null
+  readonly clocks: readonly SeatClock[]
+}
+
+/** An option in plain words, and whether it is what the game is usually played with. */
+export interface Term {
+  readonly message: Message
+  readonly default: boolean
+}
+
+/** A sentence to be looked up: its code in the catalog and what fills it. */
+export interface Message {
+  readonly code: string
+  readonly data: Readonly<Record<string, Value>>
+}
+
+/** How a table is run: who may watch and talk, what happens when somebody is away, clocks, the bots' pace. */
+export interface Rules {
+  readonly watch: boolean
+  readonly chat: boolean
+  readonly absence: "ask" | "bot" | "wait"
+  readonly grace: number
+  readonly clock: Clock | null
+  readonly pace: number
+}
+
+/** Seconds for each decision, and a reserve for a match that longer ones are taken from. */
+export interface Clock {
+  readonly decision: number
+  readonly reserve: number
+}
+
+/** The account: a column a person, a line a match, then the totals. */
+export interface SeriesSheet {
+  readonly people: readonly string[]
+  readonly matches: readonly Line[]
+  readonly totals: readonly Line[]
+  readonly final: boolean
+}
+
+/** A line of the sheet: its label and a cell a seat (None: nothing written). */
+export interface Line {
+  readonly label: Message
+  readonly cells: readonly (Cell | null)[]
+}
+
+/** A number on the sheet, the marks on it, and what it is made of. */
+export interface Cell {
+  readonly value: number
+  readonly marks: readonly string[]
+  readonly parts: readonly Part[]
+}
+
+/** One reason for a change of score: its rule, its name in the catalog, and how much. */
+export interface Part {
+  readonly rule: string
+  readonly code: string
+  readonly amount: number
+}
+
+/** What shall be done about somebody who is away. */
+export interface Question {
+  readonly about: number
+  readonly choices: readonly ("bot" | "stop" | "wait")[]
+  readonly votes: readonly Vote[]
+}
+
+/** A vote about somebody who is away. */
+export interface Vote {
+  readonly seat: number
+  readonly choice: "bot" | "stop" | "wait"
+}
+
+/** A person's clock: seconds of the reserve that are left, and what the present decision has taken so far. */
+export interface SeatClock {
+  readonly seat: number
+  readonly reserve: number
+  readonly spent: number
+  readonly running: boolean
 }
 
 /** What a seat may do: what it is asked for, and what it may do unasked. */
@@ -115,10 +211,15 @@ export interface Refused {
   readonly retry: boolean
 }
 
-/** A sentence to be looked up: its code in the catalog and what fills it. */
-export interface Message {
-  readonly code: string
-  readonly data: Readonly<Record<string, Value>>
+/** Something that was said; the newest lines come after the first frame. A text is plain text, never markup. */
+export interface ChatLine {
+  readonly type: "chat"
+  readonly n: number
+  readonly at: number
+  readonly name: string
+  readonly seat: number
+  readonly text: string | null
+  readonly phrase: string | null
 }
 
 /** A match as a device may show it now. */
@@ -134,26 +235,6 @@ export interface Sheet {
   readonly rows: readonly Line[]
   readonly account: readonly Line[]
   readonly result: Message | null
-}
-
-/** A line of the sheet: its label and a cell a seat (None: nothing written). */
-export interface Line {
-  readonly label: Message
-  readonly cells: readonly (Cell | null)[]
-}
-
-/** A number on the sheet, the marks on it, and what it is made of. */
-export interface Cell {
-  readonly value: number
-  readonly marks: readonly string[]
-  readonly parts: readonly Part[]
-}
-
-/** One reason for a change of score: its rule, its name in the catalog, and how much. */
-export interface Part {
-  readonly rule: string
-  readonly code: string
-  readonly amount: number
 }
 
 /** What may be looked at now: base of every game's screen. */
@@ -208,4 +289,105 @@ export interface ActCommand {
   readonly table?: boolean
 }
 
-export type Reply = Frame | Refused
+/** Do something at the table besides the game: sit down, leave, begin, vote about somebody who is away. */
+export interface LifeCommand {
+  readonly type: "life"
+  readonly cmd: string
+  readonly act: Sit | Leave | Rename | Free | GiveBot | Options | SetRules | Begin | Again | NameScorer | HandOver | Count | Ballot
+}
+
+/** Take a free seat; before the start and between matches a bot's seat too. */
+export interface Sit {
+  readonly type: "sit"
+  readonly seat: number
+  readonly name?: string
+}
+
+/** Give up the seat. In a match a bot plays on, whose name is filled in by the table. */
+export interface Leave {
+  readonly type: "leave"
+  readonly bot?: string
+}
+
+/** Another name for oneself. */
+export interface Rename {
+  readonly type: "rename"
+  readonly name: string
+}
+
+/** The host frees a seat; a person who sits there is removed. */
+export interface Free {
+  readonly type: "free"
+  readonly seat: number
+}
+
+/** The host gives a seat to a bot, or its bot another level. The name is filled in by the table. */
+export interface GiveBot {
+  readonly type: "bot"
+  readonly seat: number
+  readonly level: string
+  readonly name?: string
+}
+
+/** The host sets the options of the next match. */
+export interface Options {
+  readonly type: "options"
+  readonly config: Readonly<Record<string, unknown>>
+}
+
+/** The host sets how the table is run. */
+export interface SetRules {
+  readonly type: "rules"
+  readonly watch?: boolean
+  readonly chat?: boolean
+  readonly absence?: "ask" | "bot" | "wait"
+  readonly grace?: number
+  readonly clock?: Clock | null
+  readonly pace?: number
+}
+
+/** The host starts the first match. */
+export interface Begin {
+  readonly type: "begin"
+}
+
+/** The host starts the next match of the series. */
+export interface Again {
+  readonly type: "again"
+}
+
+/** The host says who keeps the pad. */
+export interface NameScorer {
+  readonly type: "scorer"
+  readonly seat: number
+}
+
+/** The host makes somebody else the host. */
+export interface HandOver {
+  readonly type: "host"
+  readonly seat: number
+}
+
+/** The host ends the series; the account is final. */
+export interface Count {
+  readonly type: "count"
+}
+
+/** A vote on what to do about somebody who is away. */
+export interface Ballot {
+  readonly type: "ballot"
+  readonly about: number
+  readonly choice: "bot" | "stop" | "wait"
+}
+
+/** Say something: a text of at most 200 signs, or the code of a ready phrase; one of the two. */
+export interface ChatCommand {
+  readonly type: "chat"
+  readonly cmd: string
+  readonly text?: string | null
+  readonly phrase?: string | null
+}
+
+export const usualRules: Rules = {"watch":true,"chat":true,"absence":"ask","grace":30,"clock":null,"pace":0.6}
+
+export type Reply = Frame | Refused | ChatLine

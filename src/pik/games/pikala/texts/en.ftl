@@ -253,3 +253,18 @@ reason-exposed = an exposed card
 reason-dawdling = dawdling
 reason-rudeness = rudeness
 reason-other = another trifle
+
+## Options in plain words, and the account of a series
+
+term-seats = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+term-dealer-lot = The first dealer is chosen by lot
+term-dealer-seat = { $seat } deals first
+term-guided = Guided table: what the rules forbid cannot be played, and the reason is told
+series-match = Game { $number }
+series-unfinished = Game { $number }, unfinished
+series-called-off = Game { $number }, called off
+series-paid = Paid in all
+series-balance = Balance

@@ -267,3 +267,20 @@ reason-exposed = pokazana karta
 reason-dawdling = granie na zwłokę
 reason-rudeness = niegrzeczność
 reason-other = inny drobiazg
+
+## Options in plain words, and the account of a series
+
+term-seats = { $count ->
+    [one] { $count } gracz
+    [few] { $count } gracze
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+term-dealer-lot = O pierwszym rozdającym decyduje los
+term-dealer-seat = Pierwszy rozdaje: { $seat }
+term-guided = Stół z podpowiedzią: czego zabraniają zasady, nie da się zagrać, i widać dlaczego
+series-match = Partia { $number }
+series-unfinished = Partia { $number }, niedokończona
+series-called-off = Partia { $number }, przerwana
+series-paid = Zapłacono razem
+series-balance = Bilans

@@ -267,3 +267,20 @@ reason-exposed = засвет карты
 reason-dawdling = задержка игры
 reason-rudeness = грубость
 reason-other = другая мелочь
+
+## Options in plain words, and the account of a series
+
+term-seats = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+term-dealer-lot = Первого сдающего решает жребий
+term-dealer-seat = Первый сдающий: { $seat }
+term-guided = Стол с подсказкой: что не по правилам, не сыграть, и видно почему
+series-match = Партия { $number }
+series-unfinished = Партия { $number }, не доиграна
+series-called-off = Партия { $number }, остановлена
+series-paid = Всего заплачено
+series-balance = Баланс

@@ -1,0 +1,205 @@
+"""What the driver does to a server: as fast as it goes, at a steady rate, or sitting still."""
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from roombench.sides import Seat, Side, Started, View
+from roombench.wire import Wire, connect
+
+OPENING = 200
+"""Sockets opened at the same time."""
+PATIENCE_S = 120.0
+SETTLING_S = 1.0
+"""Until all have heard who else has come."""
+SEATS = 4
+
+
+@dataclass
+class Table:
+    """A table with its four sockets. The next move is made when all four have seen the last one."""
+
+    seq: int = -1
+    answered: int = -1
+    """The state that the last move answered; what shows it once more says nothing new."""
+    seen: set[Wire] = field(default_factory=set[Wire])
+    """The sockets that have the state `seq`."""
+    wire: Wire | None = None
+    move: bytes | None = None
+    sent: float = 0.0
+    wires: list[Wire] = field(default_factory=list[Wire])
+
+
+class Crowd:
+    """All tables of a run."""
+
+    def __init__(self, side: Side, port: int, when_ready: Callable[[Table], None]) -> None:
+        self._side = side
+        self._port = port
+        self._when_ready = when_ready
+        self.tables: list[Table] = []
+        self.moves = 0
+        self.waits: list[float] = []
+        """Seconds from a move to the fourth view of it."""
+        self.playing = False
+
+    async def come(self, tables: list[list[Seat]]) -> None:
+        """Open all sockets and wait until each has its first view."""
+        gate = asyncio.Semaphore(OPENING)
+        self.tables = [Table() for _ in tables]
+        pairs = zip(self.tables, tables, strict=True)
+        await asyncio.gather(*(self._sit(gate, table, seat) for table, seats in pairs for seat in seats))
+        await asyncio.sleep(SETTLING_S)
+        self.playing = True
+
+    async def _sit(self, gate: asyncio.Semaphore, table: Table, seat: Seat) -> None:
+        first = asyncio.get_running_loop().create_future()
+        async with gate:
+            wire = await connect(self._port, seat.path, seat.cookie, self._hearing(table, seat, first))
+            table.wires.append(wire)
+            await asyncio.wait_for(first, PATIENCE_S)
+
+    def _hearing(self, table: Table, seat: Seat, first: "asyncio.Future[None]") -> Callable[[Wire, bytes], None]:
+        def heard(wire: Wire, text: bytes) -> None:
+            answer = self._side.answer(seat, text)
+            if answer is not None:
+                wire.send(answer)
+                return
+            view = self._side.view(seat, text)
+            if view is None:
+                return
+            if not first.done():
+                first.set_result(None)
+            self._saw(table, wire, view)
+
+        return heard
+
+    def _saw(self, table: Table, wire: Wire, view: View) -> None:
+        """Count a view; a socket that skipped a state is at the newest all the same."""
+        if view.seq < table.seq or view.seq <= table.answered:
+            return
+        if view.seq > table.seq:
+            table.seq, table.wire = view.seq, None
+            table.seen.clear()
+        if view.move is not None:
+            table.wire, table.move = wire, view.move
+        had = len(table.seen)
+        table.seen.add(wire)
+        if had < len(table.seen) == SEATS and table.wire is not None:
+            if table.sent:
+                self.waits.append(time.perf_counter() - table.sent)
+                self.moves += 1
+                table.sent = 0.0
+            self._ready(table)
+
+    def _ready(self, table: Table) -> None:
+        if self.playing:
+            self._when_ready(table)
+
+    def play(self, table: Table) -> None:
+        """Make the table's move."""
+        wire, move = table.wire, table.move
+        assert wire is not None
+        assert move is not None
+        table.wire, table.answered = None, table.seq
+        table.seen.clear()
+        table.sent = time.perf_counter()
+        wire.send(move)
+
+    def leave(self) -> None:
+        """Close all sockets."""
+        for table in self.tables:
+            for wire in table.wires:
+                wire.close()
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What came out of a run."""
+
+    moves_a_second: float
+    cpu_us: float
+    p50_ms: float
+    p99_ms: float
+
+
+async def saturated(side: Side, server: Started, tables: int, seconds: float) -> Figures:
+    """Each table moves as soon as all its sockets have seen the last move."""
+    crowd = Crowd(side, server.port, lambda table: crowd.play(table))  # noqa: PLW0108 - it is not there yet
+    await crowd.come(await asyncio.to_thread(side.tables, server.port, tables))
+    for table in crowd.tables:
+        crowd.play(table)
+    return await measured(crowd, server, seconds)
+
+
+async def paced(side: Side, server: Started, tables: int, rate: float, seconds: float) -> Figures:
+    """Moves come at a steady rate, spread evenly over the tables; one that is late is not left out."""
+    crowd = Crowd(side, server.port, lambda table: None)
+    await crowd.come(await asyncio.to_thread(side.tables, server.port, tables))
+    moving = asyncio.ensure_future(keep_pace(crowd, rate))
+    try:
+        return await measured(crowd, server, seconds)
+    finally:
+        moving.cancel()
+
+
+async def keep_pace(crowd: Crowd, rate: float) -> None:
+    """Make moves at a rate, at tables in turn."""
+    order = list(crowd.tables)
+    random.shuffle(order)
+    begun, made = time.perf_counter(), 0
+    while True:
+        due = int((time.perf_counter() - begun) * rate)
+        for number in range(made, due):
+            table = order[number % len(order)]
+            if table.wire is not None and not table.sent:
+                crowd.play(table)
+        made = due
+        await asyncio.sleep(0.001)
+
+
+async def measured(crowd: Crowd, server: Started, seconds: float) -> Figures:
+    """Warm up for a fifth of the time, then count."""
+    await asyncio.sleep(seconds / 5)
+    crowd.waits.clear()
+    moves, cpu, begun = crowd.moves, server.cpu(), time.perf_counter()
+    await asyncio.sleep(seconds)
+    made, took, spent = crowd.moves - moves, time.perf_counter() - begun, server.cpu() - cpu
+    waits = sorted(crowd.waits)
+    crowd.leave()
+    if not made:
+        raise RuntimeError("no move was made")
+    return Figures(
+        made / took,
+        spent / made * 1e6,
+        waits[len(waits) // 2] * 1e3,
+        waits[min(len(waits) * 99 // 100, made - 1)] * 1e3,
+    )
+
+
+@dataclass(frozen=True)
+class Rest:
+    """What it takes to sit still."""
+
+    table_kb: float
+    socket_kb: float
+    start_ms: float
+
+
+async def at_rest(side: Side, server: Started, tables: int) -> Rest:
+    """Open tables, then sockets, and look at the memory each time."""
+    await asyncio.to_thread(side.tables, server.port, 20)
+    crowd = Crowd(side, server.port, lambda table: None)
+    empty = server.memory()
+    opened = await asyncio.to_thread(side.tables, server.port, tables)
+    await asyncio.sleep(0.5)
+    with_tables = server.memory()
+    await crowd.come(opened)
+    await asyncio.sleep(1)
+    with_sockets = server.memory()
+    crowd.leave()
+    return Rest(
+        (with_tables - empty) / tables / 1e3, (with_sockets - with_tables) / tables / 4 / 1e3, server.start_s * 1e3
+    )

@@ -1,0 +1,94 @@
+"""Measures the room beside boardgame.io in one run, the two taking turns; prints medians as a table."""
+
+import argparse
+import asyncio
+import gc
+import statistics
+import tempfile
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import astuple
+from functools import partial
+from pathlib import Path
+
+from roombench.load import Figures, Rest, at_rest, paced, saturated
+from roombench.sides import Peer, Pik, Side, Started
+
+PEER = """boardgame.io is not in {folder}. It is no part of Pik; with Node 20 it gets there by
+  mkdir -p {folder} && cd {folder} && npm init -y
+  npm install --ignore-scripts boardgame.io@0.50.2 koa-compose@4.1.0 node-persist@3.1.0"""
+RATIO_AT = 250
+
+
+def fresh(side: Side, work: Callable[[Started], Coroutine[None, None, Figures | Rest]]) -> tuple[float, ...]:
+    """Do something to a server that has just started; the figures."""
+    with tempfile.TemporaryDirectory(prefix="pik-bench-") as folder:
+        server = Started(side, Path(folder))
+        try:
+            return astuple(run(work(server)))
+        finally:
+            server.stop()
+            gc.collect()
+
+
+def run(work: Coroutine[None, None, Figures | Rest]) -> Figures | Rest:
+    """Run the driver, in the faster loop where there is one."""
+    try:
+        import uvloop  # noqa: PLC0415 - not on every machine
+    except ImportError:
+        return asyncio.run(work)
+    return uvloop.run(work)
+
+
+def medians(
+    sides: Sequence[Side], rounds: int, work: Callable[[Side, Started], Coroutine[None, None, Figures | Rest]]
+) -> list[tuple[float, ...]]:
+    """The medians of some rounds for each side; the sides take turns."""
+    found: list[list[tuple[float, ...]]] = [[] for _ in sides]
+    for _ in range(rounds):
+        for side, results in zip(sides, found, strict=True):
+            results.append(fresh(side, partial(work, side)))
+    return [tuple(map(statistics.median, zip(*results, strict=True))) for results in found]
+
+
+def show(what: str, sides: Sequence[Side], results: list[tuple[float, ...]], words: str) -> None:
+    """Print a line for each side."""
+    for side, result in zip(sides, results, strict=True):
+        print(f"| {what} | {side.name} | {words.format(*result)} |", flush=True)
+
+
+def main() -> None:
+    """Read what is asked for, measure, print."""
+    parser = argparse.ArgumentParser(prog="scripts/bench-room", description=__doc__)
+    parser.add_argument("--peer", type=Path, default=Path("build/peer"), help="where boardgame.io is (build/peer)")
+    parser.add_argument("--alone", action="store_true", help="measure Pik only")
+    parser.add_argument("--small", action="store_true", help="a quick look: one round, short, few tables")
+    parser.add_argument("--rounds", type=int, default=3, help="rounds of each measurement (3)")
+    parser.add_argument("--seconds", type=float, default=5.0, help="how long each measurement counts (5)")
+    asked = parser.parse_args()
+    peer = asked.peer.absolute()
+    if not asked.alone and not (peer / "node_modules" / "boardgame.io").is_dir():
+        parser.exit(2, PEER.format(folder=asked.peer) + "\n")
+    sides: list[Side] = [Pik()] if asked.alone else [Pik(), Peer(peer, "memory")]
+    rounds, seconds = (1, 2.0) if asked.small else (asked.rounds, asked.seconds)
+    measure(sides, rounds, seconds, asked.small)
+
+
+def measure(sides: Sequence[Side], rounds: int, seconds: float, small: bool) -> None:
+    """All measurements, one after another."""
+    print("| measurement | server | figures |\n|---|---|---|")
+    for tables in (10, 50, RATIO_AT):
+        results = medians(sides, rounds, partial(saturated, tables=tables, seconds=seconds))
+        words = "{0:.0f} moves/s, {1:.0f} µs a move, p50 {2:.0f} ms, p99 {3:.0f} ms"
+        show(f"{tables} tables, as fast as it goes", sides, results, words)
+        if tables == RATIO_AT and len(results) > 1:
+            print(f"ratio-boardgame-io: {results[0][0] / results[1][0]:.2f}", flush=True)
+    crowd, rate = (100, 200.0) if small else (1000, 1000.0)
+    results = medians(sides, rounds, partial(paced, tables=crowd, rate=rate, seconds=seconds))
+    words = "{0:.0f} moves/s kept, {1:.0f} µs a move, p50 {2:.1f} ms, p99 {3:.1f} ms"
+    show(f"{crowd} tables, {rate:.0f} moves/s", sides, results, words)
+    results = medians(sides, rounds, partial(at_rest, tables=crowd))
+    show(f"{crowd} tables at rest", sides, results, "{0:.1f} kB a table, {1:.1f} kB a socket, starts in {2:.0f} ms")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,224 @@
+"""A table as a value: what the log of its acts comes to."""
+
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pik.core.hosted import Asked, Hosted, Live
+from pik.core.message import Happening
+from pik.core.seat import TABLE, Seat
+from pik.core.series import Finished, SeriesSheet, Term
+from pik.room.changes import changed, told
+from pik.room.clock import Clocks, charged, wound
+from pik.room.journal import Head
+from pik.room.life import Life, ended, moved, new_life, resized, started
+from pik.room.life_acts import ROOM, Again, Begin, Count, Device, LifeAct, Options, SetRules, StandIn, Stopped, encode
+from pik.room.opening import seats_in
+from pik.room.presence import Presence
+
+COMMANDS_KEPT: Final = 64
+ENTRIES_SHOWN: Final = 256
+NEVER: Final = -1
+NOTHING: Final = Asked()
+
+
+class Done(Struct, frozen=True):
+    """An entry of the log with the match before it: what it takes to show it to any viewer.
+
+    Of an act of table life (ROOM for a seat) `act` is what everybody may see.
+    """
+
+    seq: int
+    seat: Seat
+    act: bytes
+    before: Live
+    happenings: tuple[Happening, ...]
+
+    @property
+    def ends(self) -> bool:
+        """Whether a trick or a deal ended with it."""
+        return any(happening.ends for happening in self.happenings)
+
+
+class Decision(Struct, frozen=True):
+    """What a seat may do, and the entry that brought it (0: the start)."""
+
+    asked: Asked
+    since: int = 0
+
+
+class Table(Struct, frozen=True):
+    """A table: its life, the match, what each seat and the table itself may do, and what may be looked back at.
+
+    Before the first match `live` is one that has not begun: nobody is waited for, nothing of it is shown.
+    """
+
+    head: Head
+    game: Hosted
+    life: Life
+    live: Live
+    seq: int
+    seats: tuple[Decision, ...]
+    marks: Decision
+    put: tuple[int, ...]
+    """The decision that each bot was last asked for, by its `since`."""
+    clocks: Clocks
+    terms: tuple[Term, ...]
+    series: SeriesSheet | None = None
+    presence: Presence = Presence()
+    recent: tuple[Done, ...] = ()
+    """The entries of the present and the last trick."""
+    commands: tuple[str, ...] = ()
+    """The newest command ids; older ones the store knows."""
+
+    @property
+    def log(self) -> tuple[Happening, ...]:
+        """What happened in the present and the last trick."""
+        return tuple(happening for done in self.recent for happening in done.happenings)
+
+    @property
+    def waiting(self) -> frozenset[Seat]:
+        """Whom the table waits for; nobody unless a match is on."""
+        return self.live.waiting if self.life.phase == "playing" else frozenset()
+
+    @property
+    def between(self) -> bool:
+        """Whether a match is on and no deal is running."""
+        return self.life.phase == "playing" and self.game.between(self.live)
+
+    @property
+    def thinking(self) -> tuple[Seat, ...]:
+        """The people whom the table waits for; who has a stand-in is none of them."""
+        life = self.life
+        return tuple(seat for seat in life.humans if seat in self.waiting and life.deputies[seat] is None)
+
+
+def opened(head: Head, game: Hosted) -> Table:
+    """A table before its first act. Raises Refusal("bad-config")."""
+    config = bytes(head.config)
+    life = new_life(head.seats, config, head.rules)
+    blank = Table(head, game, life, game.open(config), 0, (), Decision(NOTHING), (), wound(None, 0), game.terms(config))
+    return at_rest(blank)
+
+
+def at_rest(table: Table) -> Table:
+    """The table when no match is on: nobody may do anything in the game."""
+    seats = len(table.life.holders)
+    nothing = Decision(NOTHING, table.seq)
+    clocks = wound(table.life.rules.clock, seats)
+    return replace(table, seats=(nothing,) * seats, marks=nothing, put=(NEVER,) * seats, clocks=clocks)
+
+
+def advanced(table: Table, seat: Seat, act: bytes, cmd: str, thought: float = 0.0) -> Table:
+    """The table after an act of the game. Raises Refusal."""
+    live = table.live.act(seat, act)
+    done = Done(table.seq + 1, seat, act, table.live, table.live.narrate(seat, act))
+    after = replace(
+        noted(table, done, cmd),
+        live=live,
+        seats=tuple(renewed(now, live.asked(Seat(at)), done, Seat(at)) for at, now in enumerate(table.seats)),
+        marks=renewed(table.marks, live.asked(TABLE), done, None),
+        clocks=charged(table.clocks, table.life.rules.clock, seat, thought, live.waiting),
+    )
+    return with_account(after, ended(after.life, live, over=True)) if live.over else after
+
+
+def lived(table: Table, who: str, act: LifeAct, cmd: str, at: float, thought: float = 0.0) -> Table:
+    """The table after an act of its life that may be done. Raises Refusal("bad-config")."""
+    life = changed(table.life, who, act, table.seq + 1, at)
+    public = replace(act, key="") if isinstance(act, Device) else act
+    done = Done(table.seq + 1, ROOM, encode(public), table.live, told(table.life, life, who, act))
+    after = replace(noted(table, done, cmd), life=life, put=asked_anew(table, life))
+    match act:
+        case Options():
+            return with_options(after, bytes(act.config))
+        case Begin():
+            return begun(after, after.life.config, done)
+        case Again():
+            return begun(after, table.game.following(life.config, table.live, moved(life)), done)
+        case Stopped():
+            return at_rest(with_account(after, ended(life, table.live, over=False)))
+        case Count():
+            over = life if life.phase != "playing" else ended(life, table.live, over=False)
+            return at_rest(with_account(after, replace(over, phase="counted")))
+        case StandIn():
+            clocks = charged(table.clocks, life.rules.clock, act.seat, thought, table.waiting)
+            return replace(after, clocks=clocks)
+        case SetRules() if life.rules.clock != table.life.rules.clock:
+            return replace(after, clocks=wound(life.rules.clock, len(life.holders)))
+        case _:
+            return replace(after, series=account(table.game, life))
+
+
+def noted(table: Table, done: Done, cmd: str) -> Table:
+    """The table with an entry more in what may be looked back at."""
+    commands = (*table.commands, cmd)[-COMMANDS_KEPT:]
+    return replace(table, seq=done.seq, recent=shown((*table.recent, done)), commands=commands)
+
+
+def with_options(table: Table, config: bytes) -> Table:
+    """The table with other options; the number of seats is one of them. Raises Refusal("bad-config")."""
+    life = resized(replace(table.life, config=config), seats_in(table.game, config))
+    return at_rest(replace(table, life=life, terms=table.game.terms(config)))
+
+
+def begun(table: Table, config: bytes, done: Done) -> Table:
+    """The table at the start of a match; what was before it is not looked back at. Raises Refusal("bad-config")."""
+    live = table.game.open(config)
+    life = started(table.life, config)
+    seats = tuple(Decision(live.asked(Seat(at)), done.seq) for at in range(len(life.holders)))
+    return replace(
+        table,
+        life=life,
+        live=live,
+        terms=table.game.terms(config),
+        seats=seats,
+        marks=Decision(live.asked(TABLE), done.seq),
+        put=(NEVER,) * len(seats),
+        clocks=wound(life.rules.clock, len(seats)),
+        recent=(done,),
+    )
+
+
+def with_account(table: Table, life: Life) -> Table:
+    """The table with what its matches have come to."""
+    return replace(table, life=life, series=account(table.game, life))
+
+
+def account(game: Hosted, life: Life) -> SeriesSheet | None:
+    """The account of the matches that have ended, with the names of the people; None before the first."""
+    if not life.series:
+        return None
+    owners = tuple(dict.fromkeys(owner for match in life.series for owner in match.owners))
+    number = {owner: at for at, owner in enumerate(owners)}
+    sheet = game.series(
+        tuple(Finished(tuple(number[owner] for owner in match.owners), match.live, match.over) for match in life.series)
+    )
+    names = tuple(name_of(life, owner) for owner in owners)
+    return replace(sheet, people=names, final=life.phase == "counted")
+
+
+def name_of(life: Life, owner: str) -> str:
+    """The name of who answers for a seat: a person's newest, or a bot's."""
+    person = life.known(owner)
+    return owner.removeprefix("bot ") if person is None else person.name
+
+
+def asked_anew(table: Table, life: Life) -> tuple[int, ...]:
+    """Which decision each bot was asked for, now that other bots may play: a new one was asked nothing yet."""
+    return tuple(
+        asked if life.bot_at(Seat(at)) == table.life.bot_at(Seat(at)) else NEVER for at, asked in enumerate(table.put)
+    )
+
+
+def renewed(before: Decision, asked: Asked, done: Done, seat: Seat | None) -> Decision:
+    """A decision is new when other things are asked, or when the seat has acted, even if the same is asked again."""
+    return before if asked == before.asked and seat != done.seat else Decision(asked, done.seq)
+
+
+def shown(entries: tuple[Done, ...]) -> tuple[Done, ...]:
+    """The entries after the last end but one: what may still be looked at."""
+    ends = [at for at, done in enumerate(entries) if done.ends]
+    first = ends[-2] + 1 if len(ends) > 1 else 0
+    return entries[first:][-ENTRIES_SHOWN:]

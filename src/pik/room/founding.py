@@ -1,0 +1,22 @@
+"""A new table with its first acts: who opens it sits down as the host, bots take their seats, the match begins."""
+
+from collections.abc import Sequence
+
+from pik.core.hosted import Hosted
+from pik.core.seat import Seat
+from pik.room.commands import by_guest
+from pik.room.fold import opened
+from pik.room.journal import Head, Line, Stored
+from pik.room.life_acts import Begin, GiveBot, Sit
+from pik.room.table import accepted
+
+
+def founded(head: Head, game: Hosted, host: str, name: str, bots: Sequence[GiveBot], *, begin: bool) -> Stored:
+    """A table as it is kept first. Raises Refusal."""
+    acts = (Sit(Seat(0), name), *bots, *((Begin(),) if begin else ()))
+    table = opened(head, game)
+    lines: list[Line] = []
+    for number, act in enumerate(acts, 1):
+        line, table = accepted(table, by_guest(host, f"new-{number}", act), head.created)
+        lines.append(line)
+    return Stored(head, tuple(lines))

@@ -1,0 +1,94 @@
+"""Matches as records: projections of a table's log. Whole when the match is over, before that one viewer's own view."""
+
+from collections.abc import Mapping
+
+import msgspec
+from msgspec import Raw, Struct
+
+from pik.core.hosted import Hosted
+from pik.core.message import Happening
+from pik.core.record import Entry, Header, Record, write
+from pik.core.seat import Seat
+from pik.room.fold import Table
+from pik.room.journal import Line, Stored
+from pik.room.life_acts import ROOM
+from pik.room.restore import after, blank, restored
+
+
+class ViewHeader(Struct, frozen=True):
+    """What is shown of a match that is not over: whose view it is (None: everybody's)."""
+
+    game: str
+    version: int
+    config: Raw
+    view: Seat | None
+    format: int = 1
+
+
+class ViewEntry(Struct, frozen=True):
+    """An act as the viewer saw it done."""
+
+    seat: Seat
+    act: Raw
+    happenings: tuple[Happening, ...]
+
+
+class Part(Struct, frozen=True):
+    """A match in the log: the table when it began, its lines with the viewer's seat then, and the table now."""
+
+    began: Table
+    lines: tuple[tuple[Line, Seat | None], ...]
+    now: Table
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended, one way or another."""
+        return len(self.now.life.series) >= self.began.life.match
+
+
+def record(stored: Stored, catalog: Mapping[str, Hosted], match: int | None, key: str | None) -> bytes | None:
+    """A match (None: the newest) as JSON lines, for whom a key opens; None where there is nothing to show.
+
+    Raises CannotGoOnError.
+    """
+    now = restored(stored, catalog)
+    person = now.life.person(key)
+    found = part(stored, catalog, now.life.match if match is None else match, person)
+    if found is None:
+        return None
+    if found.over:
+        return whole(found)
+    seat = found.now.life.seat_of(person)
+    return viewed(found, seat) if seat is not None or found.now.life.rules.watch else None
+
+
+def part(stored: Stored, catalog: Mapping[str, Hosted], match: int, person: str | None) -> Part | None:
+    """Match number 1, 2, … of a table; None where it has not begun. Raises CannotGoOnError."""
+    table = blank(stored.head, catalog)
+    began: Table | None = None
+    lines: list[tuple[Line, Seat | None]] = []
+    for line in stored.lines:
+        if table.life.match == match and line.seat != ROOM:
+            lines.append((line, table.life.seat_of(person)))
+        table = after(table, line)
+        if table.life.match == match and began is None:
+            began = table
+    return None if began is None else Part(began, tuple(lines), table)
+
+
+def whole(found: Part) -> bytes:
+    """A match that is over, as a record that replays."""
+    table = found.began
+    header = Header(table.head.game, table.head.version, Raw(table.life.config))
+    return write(Record(header, tuple(Entry(line.seat, Raw(line.act), line.digest) for line, _ in found.lines)))
+
+
+def viewed(found: Part, seat: Seat | None) -> bytes:
+    """A match that goes on, as its viewer saw it from the seat held then: nothing more, no fingerprints."""
+    head, live = found.began.head, found.began.live
+    lines: list[ViewHeader | ViewEntry] = [ViewHeader(head.game, head.version, Raw(found.began.life.config), seat)]
+    for line, viewer in found.lines:
+        seen = live.redact(line.seat, line.act, viewer)
+        lines.append(ViewEntry(line.seat, Raw(seen), live.narrate(line.seat, line.act)))
+        live = live.act(line.seat, line.act)
+    return msgspec.json.Encoder().encode_lines(lines)

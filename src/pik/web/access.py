@@ -1,0 +1,189 @@
+"""Ways to a seat: the guest's cookie, personal links, short codes; and the end of a table."""
+
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Final, TypeAlias
+
+import msgspec
+from aiohttp import web
+from msgspec import Meta, Struct
+
+from pik.core.message import Message, Refusal
+from pik.room.commands import by_guest
+from pik.room.effects import Refuse
+from pik.room.house import Again
+from pik.room.journal import JournalDownError
+from pik.room.life_acts import Device
+from pik.room.place import Place
+from pik.room.restore import CannotGoOnError
+from pik.web.codes import MINUTES
+from pik.web.guests import hashed
+from pik.web.keys import DESK, Desk
+from pik.web.pages import TABLE_ID
+from pik.web.security import is_ours
+from pik.web.tables import answer, body
+
+Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
+STATUS: Final = {"too-fast": 429, "try-again": 503, "bad-origin": 403, "already-seated": 409, "malformed": 400}
+"""Everything else is like a table that is not there."""
+
+
+class Hello(Struct, frozen=True):
+    """Whether the browser was given a cookie just now."""
+
+    new: bool
+
+
+class Link(Struct, frozen=True):
+    """A personal link; its key stands in the fragment, which browsers send to nobody."""
+
+    link: str
+
+
+class Code(Struct, frozen=True):
+    """A short code and how long it holds."""
+
+    code: str
+    minutes: int = MINUTES
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True):
+    """What opens a seat: the key of a personal link, or a short code."""
+
+    key: Annotated[str, Meta(max_length=100)] | None = None
+    code: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Gone(Struct, frozen=True):
+    """The table is deleted."""
+
+    deleted: str
+
+
+_ENTRY = msgspec.json.Decoder(Entry)
+
+
+def posted(handler: Handler) -> Handler:
+    """A handler for posts of pages of ours; what it refuses becomes an answer, most of it like a missing table."""
+
+    async def handle(request: web.Request) -> web.StreamResponse:
+        try:
+            if not is_ours(request, request.app[DESK].public_url):
+                raise Refusal("bad-origin")
+            return await handler(request)
+        except Refusal as refusal:
+            status = STATUS.get(refusal.code, 404)
+            return answer(Message("no-table") if status == 404 else refusal.message, status)  # noqa: PLR2004
+        except (JournalDownError, Again):
+            return answer(Message("try-again"), 503)
+        except CannotGoOnError as error:
+            return answer(error.message, 409)
+
+    return handle
+
+
+@posted
+async def hello(request: web.Request) -> web.Response:
+    """A cookie for a browser that has none."""
+    desk = request.app[DESK]
+    if desk.guests.secret(request) is not None:
+        return answer(Hello(new=False))
+    response = answer(Hello(new=True))
+    give(request, response, desk.guests.fresh())
+    return response
+
+
+@posted
+async def link(request: web.Request) -> web.Response:
+    """A fresh personal link to the caller's seat."""
+    place, person = await seated(request)
+    secret = request.app[DESK].guests.fresh()
+    await bind(place, person, hashed(secret))
+    return answer(Link(f"/t/{place.table.head.table}#k={secret}"))
+
+
+@posted
+async def code(request: web.Request) -> web.Response:
+    """A short code to the caller's seat."""
+    place, person = await seated(request)
+    return answer(Code(request.app[DESK].codes.give(place.table.head.table, person)))
+
+
+@posted
+async def enter(request: web.Request) -> web.Response:
+    """Bind the caller's browser to the seat that a key or a code opens."""
+    desk = request.app[DESK]
+    table = request.match_info["table"]
+    if not (desk.tries.take(request.remote or "") and desk.tries.take(f"table {table}")):
+        raise Refusal("too-fast")
+    wish = await body(request, _ENTRY)
+    place = await found(desk, table)
+    secret = desk.guests.secret(request) or desk.guests.fresh()
+    own = place.table.life.person(hashed(secret))
+    person = opened(desk, place, wish)
+    if own != person and place.table.life.seat_of(own) is not None:
+        raise Refusal("already-seated")
+    if own != person:
+        await bind(place, person, hashed(secret))
+    response = answer(Hello(new=True))
+    give(request, response, secret)
+    return response
+
+
+@posted
+async def delete(request: web.Request) -> web.Response:
+    """Delete the table for good; the host may."""
+    place, person = await seated(request)
+    if person != place.table.life.host:
+        raise Refusal("not-the-host")
+    table = place.table.head.table
+    await request.app[DESK].room.delete(table)
+    return answer(Gone(table))
+
+
+def opened(desk: Desk, place: Place, wish: Entry) -> str:
+    """The seated person whom a key or a code belongs to. Raises Refusal."""
+    life = place.table.life
+    if (wish.key is None) == (wish.code is None):
+        raise Refusal("malformed")
+    if wish.key is not None:
+        person = life.person(hashed(wish.key))
+    else:
+        person = desk.codes.take(place.table.head.table, wish.code or "")
+    if person is None or life.seat_of(person) is None:
+        raise Refusal("no-table")
+    return person
+
+
+async def seated(request: web.Request) -> tuple[Place, str]:
+    """The table of a request and the person who asks, who sits at it. Raises Refusal, JournalDownError."""
+    desk = request.app[DESK]
+    key = desk.guests.hashed(request)
+    if not desk.lives.take(key or request.remote or ""):
+        raise Refusal("too-fast")
+    place = await found(desk, request.match_info["table"])
+    person = place.table.life.person(key)
+    if person is None or place.table.life.seat_of(person) is None:
+        raise Refusal("no-table")
+    return place, person
+
+
+async def found(desk: Desk, table: str) -> Place:
+    """A table. Raises Refusal, JournalDownError, CannotGoOnError."""
+    place = await desk.room.open(table) if TABLE_ID.fullmatch(table) else None
+    if place is None:
+        raise Refusal("no-table")
+    return place
+
+
+async def bind(place: Place, person: str, key: str) -> None:
+    """Let a key open a person's seat. Raises Refusal, Again."""
+    done = await place.act(by_guest(person, f"device-{secrets.token_hex(8)}", Device(key)))
+    if isinstance(done, Refuse):
+        raise Refusal("no-table")
+
+
+def give(request: web.Request, response: web.Response, secret: str) -> None:
+    """Let the caller's browser keep a secret."""
+    desk = request.app[DESK]
+    desk.guests.give(response, secret, secure=request.scheme == "https")

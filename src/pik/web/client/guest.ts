@@ -1,0 +1,68 @@
+// Who this browser is: the server's cookie says so; here is what is asked about it. Nothing secret is kept by the page.
+import { language } from "./settings"
+import type { Message } from "./wire"
+
+export interface Answer<T> {
+  readonly status: number
+  readonly data: T | null
+  /** Why not; without a code: the server could not be reached. */
+  readonly failure: Message | null
+}
+
+const unreachable: Message = { code: "", data: {} }
+
+/** Ask the server to do something. */
+export async function post<T>(path: string, body: unknown = {}): Promise<Answer<T>> {
+  try {
+    const answer = await fetch(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    })
+    const data: unknown = await answer.json().catch(() => null)
+    if (answer.ok) return { status: answer.status, data: data as T, failure: null }
+    return { status: answer.status, data: null, failure: isMessage(data) ? data : unreachable }
+  } catch {
+    return { status: 0, data: null, failure: unreachable }
+  }
+}
+
+function isMessage(value: unknown): value is Message {
+  return typeof value === "object" && value !== null && "code" in value
+}
+
+/** Make sure that the server knows this browser; whether it did not before. Null: no answer. */
+export async function hello(): Promise<boolean | null> {
+  const { data } = await post<{ readonly new: boolean }>("/api/hello")
+  return data && data.new
+}
+
+/** Show a personal link's secret, and take it out of the address: it must not be passed on by accident. */
+export async function enterByAddress(table: string): Promise<Answer<unknown> | null> {
+  const key = /^#k=(.+)$/.exec(location.hash)?.[1]
+  if (!key) return null
+  history.replaceState(null, "", `/t/${table}`)
+  return post(`/api/tables/${table}/enter`, { key: decodeURIComponent(key) })
+}
+
+/** Show a short code of this table. */
+export async function enterByCode(code: string, table: string): Promise<Answer<unknown>> {
+  return post(`/api/tables/${table}/enter`, { code: code.trim().toUpperCase() })
+}
+
+export function personalLink(table: string): Promise<Answer<{ readonly link: string }>> {
+  return post(`/api/tables/${table}/link`)
+}
+
+export function shortCode(table: string): Promise<Answer<{ readonly code: string; readonly minutes: number }>> {
+  return post(`/api/tables/${table}/code`)
+}
+
+export function deleteTable(table: string): Promise<Answer<unknown>> {
+  return post(`/api/tables/${table}/delete`)
+}
+
+/** A new table; its name. */
+export function createTable(order: object): Promise<Answer<{ readonly table: string }>> {
+  return post("/api/tables", { ...order, lang: language.value })
+}

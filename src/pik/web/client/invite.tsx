@@ -1,0 +1,98 @@
+// What a friend sees who follows the link: who invites, to what, where one may sit; one button leads to the seat.
+import { useState } from "preact/hooks"
+import { Avatar } from "./avatar"
+import { Emblem } from "./emblem"
+import { Terms } from "./gather"
+import { enterByCode, hello } from "./guest"
+import { Oval } from "./oval"
+import { plainName } from "./say"
+import { playerName } from "./settings"
+import { ShortLanguagePick } from "./settings-list"
+import { lifePending, link, live, notice, watching } from "./store"
+import { t, word } from "./texts"
+import type { Frame, Player } from "./wire"
+
+const longestName = 24
+
+export function Invite({ frame }: { readonly frame: Frame }) {
+  const open = frame.players.filter((player) => isTakable(frame, player))
+  const [wanted, setSeat] = useState<number | null>(null)
+  const first = open.find((player) => player.kind === "free") ?? open[0]
+  const seat = open.find((player) => player.seat === wanted)?.seat ?? first?.seat ?? null
+  const game = word(`game-${frame.game}`, frame.game)
+  const host = frame.life.host
+  return (
+    <main class="page gather" data-seq={frame.seq} data-life="invited">
+      <header class="lobby-head">
+        {host !== null && <Avatar name={plainName(frame, host)} seat={host} />}
+        <h1>{host === null ? game : t("ui-invites", { name: plainName(frame, host), game })}</h1>
+        <ShortLanguagePick />
+      </header>
+      <section class="panel-box">
+        <div class="game-line">
+          <Emblem game={frame.game} /> <b>{game}</b>
+        </div>
+        <Terms frame={frame} />
+      </section>
+      <section class="panel-box">
+        <p class="caption">{t(seat === null ? "ui-table-full" : "ui-pick-seat")}</p>
+        <Oval frame={frame} near={first?.seat ?? 0} chosen={seat} takable={(player) => isTakable(frame, player)} choose={setSeat} />
+        {seat !== null && <SitForm seat={seat} />}
+        {frame.screen !== null && (
+          <button type="button" class="btn quiet" onClick={() => (watching.value = true)}>
+            {t("ui-just-watch")}
+          </button>
+        )}
+        <CodeForm table={frame.table} />
+      </section>
+    </main>
+  )
+}
+
+function isTakable(frame: Frame, player: Player): boolean {
+  return frame.may.includes("sit") && (player.kind === "free" || (player.kind === "bot" && frame.phase !== "playing"))
+}
+
+function SitForm({ seat }: { readonly seat: number }) {
+  const sit = async (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get("name") ?? "").trim().slice(0, longestName)
+    if (!name) return
+    playerName.value = name
+    const isNew = await hello()
+    if (isNew) link.value?.reopen()
+    if (isNew !== null) live({ type: "sit", seat, name })
+    else notice.value = t("ui-failed")
+  }
+  return (
+    <form class="sit" onSubmit={(event) => void sit(event)}>
+      <label class="caption" for="name">{t("ui-your-name")}</label>
+      <input class="field" id="name" name="name" required maxLength={longestName} autocomplete="nickname" defaultValue={playerName.value} />
+      <button type="submit" class="btn primary big" id="sit" disabled={lifePending.value !== null}>{t("ui-sit")}</button>
+      <p class="failure" role="alert">{notice.value}</p>
+      <p class="muted">{t("ui-no-account")}</p>
+    </form>
+  )
+}
+
+/** Who sits here already, on another device, brings a short code. */
+export function CodeForm({ table }: { readonly table: string }) {
+  const [failed, setFailed] = useState(false)
+  const enter = async (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
+    event.preventDefault()
+    const code = String(new FormData(event.currentTarget).get("code") ?? "")
+    const { status } = await enterByCode(code, table)
+    setFailed(status !== 200)
+    if (status === 200) link.value?.reopen()
+  }
+  return (
+    <details>
+      <summary>{t("ui-have-code")}</summary>
+      <form class="sit" onSubmit={(event) => void enter(event)}>
+        <input class="field" name="code" required autocomplete="off" aria-label={t("ui-code")} />
+        <button type="submit" class="btn">{t("ui-enter")}</button>
+        <p class="failure" role="alert">{failed ? t("ui-code-wrong") : ""}</p>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,170 @@
+"""What the page does about the life of a table: sit down, begin, vote, enter by a personal link, count."""
+
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import Page, expect
+
+from pik.core.seat import Seat
+from pik.room.life_acts import Clock, Rules
+from pik.web.messages import ChatLine, SeatClock
+from tests.browser import staged
+from tests.browser.stage import Stage
+
+pytestmark = pytest.mark.browser
+
+
+def test_the_invitation_leads_to_a_seat(stage: Stage, page: Page) -> None:
+    """It says who invites and what departs from the usual; a name and one button send the first free seat."""
+    show(stage, page, "invited")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Vera invites you: Pikala")
+    expect(page.locator(".terms .changed")).to_contain_text("Not the usual way:")
+    page.get_by_label("Your name").fill("Boris")
+    page.get_by_role("button", name="Sit down").click()
+    assert stage.heard()["act"] == {"type": "sit", "seat": 2, "name": "Boris"}
+    assert stage.asked == [("/api/hello", {})]
+
+
+def test_another_free_seat_can_be_picked_and_the_name_is_remembered(stage: Stage, page: Page) -> None:
+    """The oval's free seats are buttons."""
+    page.add_init_script("localStorage.setItem('pik.name', '\"Nina\"')")
+    show(stage, page, "invited")
+    page.locator("button[data-seat='3']").click()
+    page.get_by_role("button", name="Sit down").click()
+    assert stage.heard()["act"] == {"type": "sit", "seat": 3, "name": "Nina"}
+
+
+def test_a_new_browser_connects_anew_before_it_sits(stage: Stage, page: Page) -> None:
+    """The socket has to carry the cookie that the first word has brought."""
+    stage.answers["hello"] = {"new": True}
+    show(stage, page, "invited")
+    page.get_by_label("Your name").fill("Boris")
+    page.get_by_role("button", name="Sit down").click()
+    stage.wait_for_connections(2)
+    assert stage.heard()["act"] == {"type": "sit", "seat": 2, "name": "Boris"}
+
+
+def test_beginning_gives_free_seats_to_bots(stage: Stage, page: Page) -> None:
+    """The button says so; then each free seat gets a bot before the match begins."""
+    show(stage, page, "gathering")
+    expect(page.locator("#begin")).to_contain_text("bots take the 2 free seats")
+    page.locator(".pick").first.wait_for()
+    page.locator("#begin").click()
+    assert [command["act"] for command in stage.hear(3)] == [
+        {"type": "bot", "seat": 2, "level": "club"},
+        {"type": "bot", "seat": 3, "level": "club"},
+        {"type": "begin"},
+    ]
+
+
+def test_a_personal_link_is_posted_and_vanishes_from_the_address(stage: Stage, page: Page) -> None:
+    """The secret goes to the server once and is not left to be passed on."""
+    stage.answers["enter"] = {"seat": 0}
+    stage.frames = [staged.playing(4)]
+    page.goto(f"{stage.address}/t/stage#k=secret")
+    page.locator(".dock .status b").wait_for()
+    assert stage.asked == [("/api/tables/stage/enter", {"key": "secret"})]
+    assert page.url == f"{stage.address}/t/stage"
+
+
+def test_who_is_away_is_not_thinking(stage: Stage, page: Page) -> None:
+    """Dock and seat say away, and the table is asked; the votes stand on the buttons."""
+    show(stage, page, "asking")
+    expect(page.locator(".dock .status b")).to_have_text("Lena is away")
+    expect(page.locator("#seat1 .level")).to_have_text("away")
+    question = page.get_by_role("group", name="Lena is away. What shall we do?")
+    expect(question.locator("[data-vote=bot]")).to_contain_text("1")
+    question.get_by_role("button", name="Wait").click()
+    assert stage.heard()["act"] == {"type": "ballot", "about": 1, "choice": "wait"}
+
+
+def test_a_stand_in_is_shown_at_the_seat(stage: Stage, page: Page) -> None:
+    """Everybody sees that a bot plays for a person."""
+    frame = staged.asking(4)
+    lena = replace(frame.players[1], stand_in="club")
+    stage.frames = [replace(frame, players=(frame.players[0], lena, *frame.players[2:]))]
+    page.goto(f"{stage.address}/t/stage")
+    expect(page.locator("#seat1 .level")).to_have_text("bot plays")
+
+
+def test_the_host_starts_the_next_match(stage: Stage, page: Page) -> None:
+    """The sheet that opens at the end offers it."""
+    show(stage, page, "over")
+    page.get_by_role("dialog").get_by_role("button", name="Next match, same seats").click()
+    assert stage.heard()["act"] == {"type": "again"}
+
+
+def test_counting_is_asked_twice(stage: Stage, page: Page) -> None:
+    """The first tap asks, the second ends the series."""
+    show(stage, page, "playing")
+    page.locator("#menu-button").click()
+    page.get_by_role("button", name="End the session and count").click()
+    assert stage.commands == []
+    page.get_by_role("button", name="Really end it?").click()
+    assert stage.heard()["act"] == {"type": "count"}
+
+
+def test_the_account_of_the_series_is_a_table(stage: Stage, page: Page) -> None:
+    """A column a person, a line a match, the totals; an unfinished match is there without numbers."""
+    show(stage, page, "counted")
+    expect(page.get_by_role("columnheader")).to_have_count(5)
+    expect(page.get_by_role("row").nth(4).get_by_role("cell")).to_have_text(["0", "20", "40", "60"])
+    expect(page.get_by_role("row").nth(2).get_by_role("cell")).to_have_text(["", "", "", ""])
+
+
+def test_talk_is_only_text_and_can_be_muted(stage: Stage, page: Page) -> None:
+    """What is said is never markup; who is muted is not shown."""
+    show(stage, page, "asking")
+    stage.say(ChatLine(1, 0.0, "Lena", Seat(1), "<i id=x>hm</i>", None))
+    page.locator("#chat-button").click()
+    talk = page.get_by_role("dialog", name="Talk")
+    expect(talk.get_by_role("listitem")).to_have_text(["Lena <i id=x>hm</i>"])
+    talk.get_by_role("button", name="Thank you").click()
+    assert stage.heard()["phrase"] == "phrase-thanks"
+    talk.get_by_label("Don’t listen to Lena").check()
+    expect(talk.get_by_role("listitem")).to_have_count(0)
+
+
+def test_house_rules_are_saved_by_name(stage: Stage, page: Page) -> None:
+    """They stay in the browser and are set with one tap."""
+    frame = staged.gathering(4)
+    stage.frames = [replace(frame, life=replace(frame.life, rules=Rules(watch=False, clock=Clock(20, 120))))]
+    page.goto(f"{stage.address}/t/stage")
+    expect(page.locator(".terms .changed")).to_have_count(2)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="How the table is run").click()
+    page.get_by_label("Name of the house rules").fill("Fridays")
+    page.get_by_role("button", name="Save as house rules").click()
+    page.reload()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="How the table is run").click()
+    page.get_by_role("button", name="Fridays").click()
+    act = stage.heard()["act"]
+    assert isinstance(act, dict)
+    assert (act["type"], act["watch"], act["clock"]) == ("rules", False, {"decision": 20, "reserve": 120})
+
+
+def test_clocks_are_shown_where_there_are_any(stage: Stage, page: Page) -> None:
+    """A running clock shows what is left of the choice, one that stands its reserve."""
+    frame = staged.playing(4)
+    clocks = (SeatClock(Seat(0), 120, 5, running=True), SeatClock(Seat(1), 90, 0, running=False))
+    life = replace(frame.life, rules=Rules(clock=Clock(65, 120)), clocks=clocks)
+    stage.frames = [replace(frame, life=life)]
+    page.clock.install()
+    page.goto(f"{stage.address}/t/stage")
+    expect(page.locator("#seat1 .clock")).to_have_text("1:30")
+    expect(page.locator(".dock .clock")).to_have_text("1:00")
+
+
+def test_who_may_not_watch_is_told(stage: Stage, page: Page) -> None:
+    """No screen and no seat: a sentence and the way out."""
+    frame = replace(staged.playing(4), you=None, may=(), screen=staged.raw(None))
+    stage.frames = [frame]
+    page.goto(f"{stage.address}/t/stage")
+    expect(page.get_by_role("heading")).to_have_text("This table is not open to watchers.")
+
+
+def show(stage: Stage, page: Page, scene: str) -> None:
+    """Open a scene for four."""
+    stage.frames = [(staged.PAGES | staged.SCENES)[scene](4)]
+    page.goto(f"{stage.address}/t/stage")
+    page.locator("main[data-seq]").wait_for()
