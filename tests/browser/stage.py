@@ -139,6 +139,7 @@ class Stage:
         self.asked.append((request.path, await request.json()))
         answer = self.answers.get(request.path.rpartition("/")[2])
         return web.json_response(answer or {}, status=404 if answer is None else 200)
+
     async def _order(self, request: web.Request) -> web.StreamResponse:
         if self.no_table is not None:
             body = msgspec.json.encode(self.no_table)

@@ -7,7 +7,7 @@ import pytest
 from pik.games import CATALOG as GAMES
 from pik.web.security import HEADERS, POLICY
 from tests.memory_journal import MemoryJournal
-from tests.tables import LEO, VERA, toy_stored
+from tests.tables import CATALOG, LEO, VERA, toy_stored
 from tests.web.halls import BUNDLE, PAGE, Client, Hall, desk_of, new_table, origin
 
 EVERYWHERE = (
