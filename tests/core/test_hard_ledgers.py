@@ -8,6 +8,7 @@ from pik.cards.notation import parse_cards
 from pik.core.match import Match
 from pik.core.message import Refusal
 from pik.core.seat import CHANCE, TABLE
+from pik.core.series import Finished
 from tests.core.hard import korolik, pad
 from tests.core.hard.checks import assert_choices, assert_secrets
 from tests.core.hard.duel import Deal
@@ -18,7 +19,8 @@ from tests.core.hard.tricks import Play
 
 PadMatch: TypeAlias = Match[pad.Config, pad.Standing, Deal]
 KorolikMatch: TypeAlias = Match[korolik.Config, korolik.Standing, Deal]
-BOTH_STAYED = frozenset({A, B})
+BOTH_STAYED = {A: A, B: B}
+SEATS_CHANGED = {A: B, B: A}
 A_TAKES_BOTH = (CHANCE, Shuffle(parse_cards("SA HA SK HK HQ"), "0" * 32))
 ONE_EACH = (CHANCE, Shuffle(parse_cards("SA HQ SK HK HA"), "0" * 32))
 
@@ -110,7 +112,8 @@ def test_match_ends_in_mid_deal() -> None:
     with pytest.raises(Refusal, match="not-now"):
         PAD_MATCH.step(match, A, Play("HA"))
     assert PAD.following(match.config, match.standing, BOTH_STAYED) == pad.Config(A)
-    assert PAD.following(match.config, match.standing, frozenset({B})) == pad.Config()
+    assert PAD.following(match.config, match.standing, {B: B}) == pad.Config()
+    assert PAD.following(match.config, match.standing, SEATS_CHANGED) == pad.Config(B)
 
 
 def test_a_korolik_nets_its_deals() -> None:
@@ -127,8 +130,20 @@ def test_an_open_refait_is_carried_on() -> None:
     assert (match.standing.koroliks, match.standing.refait) == ((0,), True)
     following = KOROLIK.following(match.config, match.standing, BOTH_STAYED)
     assert following == korolik.Config(refait=True)
-    assert not KOROLIK.following(match.config, match.standing, frozenset({A})).refait
+    assert not KOROLIK.following(match.config, match.standing, {A: A}).refait
     assert korolik_of(following, True, True).standing.koroliks == (8,)
+
+
+def test_ledgers_account_for_people_wherever_they_sat() -> None:
+    """PQ-7.1: over a series with seats changed each person has the own sum; options are told in plain words."""
+    won = korolik_of(korolik.Config(), True, False).standing
+    sheet = KOROLIK.series((Finished((0, 1), won), Finished((1, 0), won), Finished((1, 0), won)))
+    assert [cell and cell.value for cell in sheet.totals[0].cells] == [-2, 2]
+    assert [term.default for term in KOROLIK.terms(korolik.Config(2))] == [False]
+    pads = (pad.Standing(winner=A), pad.Standing(winner=B), pad.Standing())
+    wins = PAD.series((Finished((0, 1), pads[0]), Finished((1, 0), pads[1]), Finished((0, 1), pads[2])))
+    assert [cell and cell.value for cell in wins.totals[0].cells] == [2, 0]
+    assert [term.default for term in PAD.terms(pad.Config())] == [True]
 
 
 def test_refaits_do_not_compound() -> None:

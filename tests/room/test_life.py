@@ -79,7 +79,11 @@ def dealt(table: Table) -> Table:
 
 def between(seed: int = 1) -> Table:
     """A toy table between its deals."""
-    return next(table for table in random_tables(toy_table(), seed) if table.between and table.live.waiting == {0, 1})
+    return next(
+        table
+        for table in random_tables(toy_table(), seed)
+        if table.between and table.live.waiting == frozenset({ZERO, ONE})
+    )
 
 
 def followed(table: Table, effects: tuple[Effect, ...]) -> Table:
@@ -362,7 +366,9 @@ def test_winner_deals_next_wherever_the_winner_sits() -> None:
     standing = table.life.series[-1].live
     screen = standing.screen(None)
     assert b"wins-match" not in screen
-    winner = next(seat for seat in map(Seat, range(3)) if b'"code":"result-won","data":{"seat":%d}' % seat in screen)
+    winner: Seat = next(
+        seat for seat in map(Seat, range(3)) if b'"code":"result-won","data":{"seat":%d}' % seat in screen
+    )
     again = life(table, three[0].person, Again())
     assert again.life.config == b'{"seats":3,"first_dealer":%d,"table":"guided"}' % winner
     left = life(table, three[winner].person, Leave())

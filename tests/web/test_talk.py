@@ -9,22 +9,21 @@ from pik.cards.cardset import suit_mask
 from pik.core.seat import Seat
 from pik.games import CATALOG
 from pik.games.pikala import MATCH
-from pik.room.opening import head_of
+from pik.room.fold import Table, advanced
 from pik.room.seats import Holder
-from pik.room.table import Table, advanced, opened
 from pik.web import talk as module
 from pik.web.frames import frame
 from pik.web.messages import Frame, Talk
 from pik.web.talk import Step, talk
 from tests.random_acts import random_steps
-from tests.tables import LEO, OTTO, VERA
+from tests.tables import LEO, OTTO, VERA, game_table, key_of
 from tests.web.twins import LeakError, check_match, state_of
 
 
 def tables(seed: int, *holders: Holder) -> list[Table]:
     """A random match of Pikala as tables."""
     game = CATALOG["pikala"]
-    found = [opened(head_of("t", game, b"{}", holders, 0.0), game)]
+    found = [game_table(game, *holders)]
     for _, seat, act in random_steps(game, len(holders), seed):
         found.append(advanced(found[-1], seat, act, f"c{len(found)}"))
     return found
@@ -32,7 +31,7 @@ def tables(seed: int, *holders: Holder) -> list[Table]:
 
 def shown(table: Table, you: Seat | None) -> Frame:
     """A frame as it arrives."""
-    return msgspec.json.decode(frame(table, you), type=Frame)
+    return msgspec.json.decode(frame(table, key_of(table, you), 0.0), type=Frame)
 
 
 def test_who_looks_again_sees_the_same() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Generic, Protocol, cast
+from typing import Generic, Protocol, TypeAlias, cast
 
 import msgspec
 from msgspec import Struct
@@ -158,6 +158,18 @@ class Running(Generic[Config, State, Action, View, Screen, Seen, Outcome]):
             raise Refusal("malformed") from error
 
 
+Played: TypeAlias = Running[
+    Config,
+    Match[Config, Standing, State],
+    Action | Act,
+    MatchView[Config, Standing, View],
+    MatchScreen[Screen],
+    Seen | Act,
+    Standing,
+]
+"""The kind of `Live` that a game of the catalog has."""
+
+
 def hosted(
     deal: Game[DealConfig, State, Action, View, Screen, Seen, Outcome],
     ledger: Ledger[Config, Standing, DealConfig, Outcome, Act],
@@ -173,11 +185,7 @@ def hosted(
             raise Refusal("bad-config", why=str(error)) from error
 
     def state(live: Live) -> Match[Config, Standing, State]:
-        return cast(
-            "Running[Config, Match[Config, Standing, State], Action | Act, MatchView[Config, Standing, View],"
-            "MatchScreen[Screen], Seen | Act, Standing]",
-            live,
-        ).state
+        return cast("Played[Config, Standing, State, Action, Act, View, Screen, Seen]", live).state
 
     def between(live: Live) -> bool:
         now = state(live).deal

@@ -85,7 +85,7 @@ def decided(life: Life, question: Question, voters: list[Seat]) -> Choice | None
         return None
     counted = Counter(ballots.values())
     most = max(counted.values())
-    leading = [choice for choice in CHOICES if counted[choice] == most]
+    leading: list[Choice] = [choice for choice in CHOICES if counted[choice] == most]
     if 2 * most > len(voters):
         return leading[0]
     if len(ballots) < len(voters):

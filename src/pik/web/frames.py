@@ -9,7 +9,7 @@ from pik.core.hosted import Asked
 from pik.core.seat import Seat
 from pik.room import absence
 from pik.room.fold import Done, Table
-from pik.room.life_acts import CHOICES, ROOM
+from pik.room.life_acts import CHOICES, ROOM, Choice
 from pik.room.powers import may
 from pik.room.seats import Holder
 from pik.web.messages import Event, Frame, Player, Question, SeatClock, Skipped, TableInfo, Vote
@@ -91,8 +91,14 @@ def question(table: Table) -> Question | None:
     asked = table.life.question
     if asked is None:
         return None
-    seats = ((table.life.seat_of(person), choice) for person, choice in asked.ballots)
-    return Question(asked.about, CHOICES, tuple(Vote(seat, choice) for seat, choice in seats if seat is not None))
+    votes = (vote(table, *ballot) for ballot in asked.ballots)
+    return Question(asked.about, CHOICES, tuple(each for each in votes if each is not None))
+
+
+def vote(table: Table, person: str, choice: Choice) -> Vote | None:
+    """A vote by where its person sits; None for who has left."""
+    seat = table.life.seat_of(person)
+    return None if seat is None else Vote(seat, choice)
 
 
 def clock(table: Table, seat: Seat, now: float) -> SeatClock:

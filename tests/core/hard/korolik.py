@@ -1,5 +1,7 @@
 """Piquet: two deals are netted; a net of zero is a refait and doubles the next, in the next match too."""
 
+from collections import Counter
+from collections.abc import Mapping
 from typing import TypeAlias
 
 import msgspec
@@ -12,6 +14,7 @@ from pik.core.lazy import Choices, Listed
 from pik.core.match import match_of
 from pik.core.message import Happening, Message, Refusal
 from pik.core.seat import TABLE, Seat
+from pik.core.series import Finished, SeriesSheet, Term
 from pik.core.sheet import Cell, Line, Sheet
 from tests.core.hard.duel import DUEL, DealConfig, Tally
 from tests.core.hard.tools import BOTH
@@ -99,15 +102,29 @@ def settle(config: Config, st: Standing, tally: Tally) -> Standing:
     return after if over(config, after) else replace(after, unready=BOTH)
 
 
-def following(config: Config, st: Standing, stayed: frozenset[Seat]) -> Config:
+def following(config: Config, st: Standing, moved: Mapping[Seat, Seat]) -> Config:
     """An open refait carries into the next match of the same two."""
-    return replace(config, refait=st.refait and stayed.issuperset(BOTH))
+    return replace(config, refait=st.refait and moved.keys() >= set(BOTH))
 
 
 def sheet(config: Config, st: Standing) -> Sheet:
     """A line a korolik."""
     total = sum(st.koroliks)
     return Sheet((total, -total), tuple(Line(Message("korolik"), (Cell(net), Cell(-net))) for net in st.koroliks))
+
+
+def series(matches: tuple[Finished[Standing], ...]) -> SeriesSheet:
+    """What the koroliks come to."""
+    nets = Counter[int]()
+    for match in matches:
+        net = sum(match.standing.koroliks)
+        nets.update(dict(zip(match.people, (net, -net), strict=True)))
+    return SeriesSheet((), (), (Line(Message("net"), tuple(Cell(nets[person]) for person in sorted(nets))),))
+
+
+def terms(config: Config) -> tuple[Term, ...]:
+    """How many koroliks."""
+    return (Term(Message("term-koroliks", {"count": config.koroliks}), default=config.koroliks == 1),)
 
 
 def owns(act: object) -> TypeIs[Act]:
@@ -130,5 +147,7 @@ KOROLIK = Ledger(
     settled=lambda config, st, tally: (Happening("settled", TABLE, ends=True),),
     following=following,
     sheet=sheet,
+    series=series,
+    terms=terms,
 )
 KOROLIK_MATCH = match_of(DUEL, KOROLIK)

@@ -4,6 +4,8 @@ A ledger's acts and standings are public, so no shuffled pack lies in it: the se
 says what they found.
 """
 
+from collections import Counter
+from collections.abc import Mapping
 from itertools import permutations
 from typing import TypeAlias, assert_never
 
@@ -18,6 +20,7 @@ from pik.core.lazy import Choices, Listed, Places
 from pik.core.match import match_of
 from pik.core.message import Happening, Message, Refusal
 from pik.core.seat import CHANCE, TABLE, Seat
+from pik.core.series import Finished, SeriesSheet, Term
 from pik.core.sheet import Cell, Line, Sheet
 from tests.core.hard.duel import DUEL, DealConfig, Tally
 from tests.core.hard.tools import BOTH, A, B, put
@@ -136,14 +139,28 @@ def settled(config: Config, st: Standing, tally: Tally) -> tuple[Happening, ...]
     return (Happening("row" if tally.zero is None else "wins", TABLE, ends=True),)
 
 
-def following(config: Config, st: Standing, stayed: frozenset[Seat]) -> Config:
-    """The winner deals first, unless that person has left."""
-    return replace(config, dealer=st.winner if st.winner in stayed else None)
+def following(config: Config, st: Standing, moved: Mapping[Seat, Seat]) -> Config:
+    """The winner deals first, wherever that person sits now; one who has left does not."""
+    return replace(config, dealer=None if st.winner is None else moved.get(st.winner))
 
 
 def sheet(config: Config, st: Standing) -> Sheet:
     """The rows."""
     return Sheet(st.scores, tuple(Line(Message("row"), tuple(map(Cell, row))) for row in st.rows))
+
+
+def series(matches: tuple[Finished[Standing], ...]) -> SeriesSheet:
+    """Matches won."""
+    won = Counter(match.people[match.standing.winner] for match in matches if match.standing.winner is not None)
+    people = sorted({person for match in matches for person in match.people})
+    return SeriesSheet((), (), (Line(Message("won"), tuple(Cell(won[person]) for person in people)),))
+
+
+def terms(config: Config) -> tuple[Term, ...]:
+    """Who deals first."""
+    if config.dealer is None:
+        return (Term(Message("term-cut"), default=True),)
+    return (Term(Message("term-dealer", {"seat": config.dealer}), default=False),)
 
 
 def owns(act: object) -> TypeIs[Act]:
@@ -166,5 +183,7 @@ PAD = Ledger(
     settled=settled,
     following=following,
     sheet=sheet,
+    series=series,
+    terms=terms,
 )
 PAD_MATCH = match_of(DUEL, PAD)
