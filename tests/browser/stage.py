@@ -32,10 +32,10 @@ class Stage:
         self.connections: list[str] = []
         self.asked: list[tuple[str, object]] = []
         """What was posted: path and body."""
-        self.answers: dict[str, dict[str, object]] = {"hello": {"new": False}}
+        self.answers: dict[str, dict[str, object]] = {"hello": {"new": False}, "tables": {"table": "stage"}}
         """The answers to what is posted, by the last word of the path; others are not found."""
-        self.orders: list[dict[str, object]] = []
-        self.no_table: Message | None = None
+        self.refusals: dict[str, Message] = {}
+        """What is posted and refused, likewise."""
         self.refuses = False
         self.closes_with: int | None = None
         self._asked = 0
@@ -76,6 +76,10 @@ class Stage:
         self._asked += 1
         return self.hear(self._asked)[-1]
 
+    def orders(self) -> list[object]:
+        """The tables that were wished for."""
+        return [body for path, body in self.asked if path == "/api/tables"]
+
     def hang_up(self, code: int = 1012) -> None:
         """Close every open socket."""
         self._do(self._close(code))
@@ -91,13 +95,11 @@ class Stage:
                 web.get("/", self._page),
                 web.get("/rules/{lang}/{game}", self._rules),
                 web.get("/api/games", self._games),
-                web.post("/api/tables", self._order),
                 web.get("/static/{path:.+}", self._file),
                 web.get("/texts/{lang}/{game}.ftl", self._texts),
                 web.get("/t/{table}/socket", self._socket),
                 web.get("/t/{table}/qr.svg", self._qr),
-                web.post("/api/hello", self._answer),
-                web.post("/api/tables/{table}/{what}", self._answer),
+                web.post("/api/{what:.+}", self._answer),
                 web.get("/t/{table}", self._page),
             ]
         )
@@ -137,15 +139,12 @@ class Stage:
 
     async def _answer(self, request: web.Request) -> web.StreamResponse:
         self.asked.append((request.path, await request.json()))
-        answer = self.answers.get(request.path.rpartition("/")[2])
-        return web.json_response(answer or {}, status=404 if answer is None else 200)
-
-    async def _order(self, request: web.Request) -> web.StreamResponse:
-        if self.no_table is not None:
-            body = msgspec.json.encode(self.no_table)
+        what = request.path.rpartition("/")[2]
+        answer = self.answers.get(what)
+        if what in self.refusals:
+            body = msgspec.json.encode(self.refusals[what])
             return web.Response(status=429, body=body, content_type="application/json")
-        self.orders.append(await request.json())
-        return web.json_response({"table": "stage"})
+        return web.json_response(answer or {}, status=404 if answer is None else 200)
 
     async def _texts(self, request: web.Request) -> web.StreamResponse:
         game = request.match_info["game"]

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page
 
 from house.paths import NODE_MODULES
 from tests.browser.stage import Stage
-from tests.browser.staged import SCENES
+from tests.browser.staged import PAGES, SCENES
 
 RULES = "{ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] }"
 LOOKS = [("light", False, "ru-RU"), ("dark", True, "en-GB"), ("light", True, "pl-PL"), ("dark", False, "ru-RU")]
@@ -17,7 +17,7 @@ LOOKS = [("light", False, "ru-RU"), ("dark", True, "en-GB"), ("light", True, "pl
 @pytest.mark.browser
 @pytest.mark.parametrize("theme,four_colors,lang", LOOKS)
 def test_every_scene_is_clean(chromium: Browser, stage: Stage, theme: str, four_colors: bool, lang: str) -> None:
-    """The lobby, every scene of the table, and the sheet and the menu over it."""
+    """The lobby, every scene of the table and page round the game, and what opens over them."""
     context = chromium.new_context(viewport={"width": 390, "height": 844}, locale=lang, reduced_motion="reduce")
     settings = {"theme": f'"{theme}"', "four-colors": str(four_colors).lower(), "speed": '"none"'}
     for name, value in settings.items():
@@ -29,7 +29,7 @@ def test_every_scene_is_clean(chromium: Browser, stage: Stage, theme: str, four_
     stage.frames = [SCENES["playing"](4)]
     page.goto(f"{stage.address}/t/stage")
     page.locator("main[data-seq]").wait_for()
-    for at, (scene, frame) in enumerate(SCENES.items()):
+    for at, (scene, frame) in enumerate((PAGES | SCENES).items()):
         stage.say(replace(frame(4), seq=100 + at))
         page.locator(f"main[data-seq='{100 + at}']").wait_for()
         found[scene] = objections(page)

@@ -18,9 +18,7 @@ def test_the_first_visit_asks_a_name_and_starts(stage: Stage, page: Page) -> Non
     page.get_by_role("textbox", name="Your name").fill("  Vera ")
     page.get_by_role("button", name="That’s me").click()
     page.wait_for_url(f"{stage.address}/t/stage")
-    assert stage.orders == [
-        {"game": "pikala", "config": {"seats": 4}, "levels": ["club"] * 3, "name": "Vera", "lang": "en"}
-    ]
+    assert stage.orders() == [play_now(4, "club", name="Vera", lang="en")]
 
 
 def test_what_was_chosen_last_time_is_chosen(stage: Stage, page: Page) -> None:
@@ -35,9 +33,7 @@ def test_what_was_chosen_last_time_is_chosen(stage: Stage, page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Wiera")
     page.locator("#play-now").click()
     page.wait_for_url(f"{stage.address}/t/stage")
-    assert stage.orders == [
-        {"game": "pikala", "config": {"seats": 6}, "levels": ["beginner"] * 5, "name": "Wiera", "lang": "pl"}
-    ]
+    assert stage.orders() == [play_now(6, "beginner", name="Wiera", lang="pl")]
 
 
 def test_a_name_can_be_changed(stage: Stage, page: Page) -> None:
@@ -49,12 +45,12 @@ def test_a_name_can_be_changed(stage: Stage, page: Page) -> None:
     page.get_by_role("textbox", name="Your name").fill("Lena")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_have_text("Good to see you, Lena")
-    assert stage.orders == []
+    assert stage.orders() == []
 
 
 def test_a_table_that_cannot_be_had_says_why(stage: Stage, page: Page, tolerated: list[str]) -> None:
     """The server's reason as a sentence; then one may try again."""
-    stage.no_table = Message("too-fast")
+    stage.refusals["tables"] = Message("too-fast")
     tolerated.append("Failed to load resource: the server responded with a status of 429")
     page.add_init_script("localStorage.setItem('pik.name', '\"Vera\"')")
     with page.expect_response("**/api/tables"):
@@ -75,3 +71,9 @@ def test_colors_follow_the_choice(stage: Stage, page: Page) -> None:
     page.reload()
     page.locator("#play-now").wait_for()
     assert page.evaluate(ground) == dark
+
+
+def play_now(seats: int, level: str, **rest: str) -> dict[str, object]:
+    """A table against bots that begins at once."""
+    bots = [{"seat": seat, "level": level} for seat in range(1, seats)]
+    return {"game": "pikala", "config": {"seats": seats}, "seats": seats, "bots": bots, "begin": True, **rest}

@@ -10,7 +10,7 @@ import { Pad } from "./pad"
 import { Buttons } from "./panel"
 import { isPlaying, type Playing } from "./playing"
 import { openRules } from "./rules"
-import { plainName, seatName, sentence } from "./say"
+import { seatName, sentence } from "./say"
 import { SettingsList } from "./settings-list"
 import { dialog, opened, type DialogName } from "./store"
 import { signed, t } from "./texts"
@@ -21,9 +21,11 @@ interface Props {
   readonly isOpen: boolean
   readonly close: () => void
   readonly children: ComponentChildren
+  /** What stays in view below, however long the rest is. */
+  readonly foot?: ComponentChildren
 }
 
-export function Dialog({ title, isOpen, close, children }: Props) {
+export function Dialog({ title, isOpen, close, children, foot }: Props) {
   const element = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const shown = element.current
@@ -42,14 +44,17 @@ export function Dialog({ title, isOpen, close, children }: Props) {
       onClose={close}
       onClick={(event) => event.target === element.current && close()}
     >
-      <div class="sheet-body">
+      <div class="sheet-box">
         <header>
           <h2 tabIndex={-1}>{title}</h2>
           <button type="button" class="iconbtn" aria-label={t("ui-close")} onClick={close}>
             <Icon name="close" />
           </button>
         </header>
-        {children}
+        <div class="sheet-body" tabIndex={0}>
+          {children}
+        </div>
+        {foot}
       </div>
     </dialog>
   )
@@ -102,7 +107,12 @@ export function Dialogs({ frame }: { readonly frame: Frame }) {
 function SheetDialog({ frame }: FrameProps) {
   const { rows, account, result } = frame.screen.sheet
   return (
-    <Dialog title={result ? sentence(frame, result) : t("ui-sheet")} isOpen={dialog.value === "sheet"} close={closeIf("sheet")}>
+    <Dialog
+      title={result ? sentence(frame, result) : t("ui-sheet")}
+      isOpen={dialog.value === "sheet"}
+      close={closeIf("sheet")}
+      foot={frame.phase === "finished" && <Again frame={frame} />}
+    >
       {account.length > 0 && (
         <div class="paper" id="account">
           <Pad frame={frame} lines={account} account opens />
@@ -113,7 +123,6 @@ function SheetDialog({ frame }: FrameProps) {
           <Pad frame={frame} lines={rows} opens />
         </div>
       )}
-      {frame.over && <Again frame={frame} />}
     </Dialog>
   )
 }

@@ -34,7 +34,7 @@ export function Figure({ cell, tilt }: { readonly cell: Cell; readonly tilt: num
 }
 
 interface Props {
-  readonly frame: Frame
+  readonly frame: Playing
   readonly lines: readonly Line[]
   /** The number of the first line on the whole sheet. */
   readonly from?: number

@@ -59,7 +59,7 @@ function shown(frame: Playing, board: SeatBoard): string {
 }
 
 /** Whether the trick that lies finished on the table is this seat's. */
-function hasTaken(frame: Frame, seat: number): boolean {
+function hasTaken(frame: Playing, seat: number): boolean {
   const board = frame.screen.board
   return board !== null && board.trick.length === 0 && board.last_winner === seat
 }
@@ -103,7 +103,7 @@ export function Seat({ frame, board }: Props) {
 }
 
 /** The newest remark, if it was made at this seat; it fades by itself. The log keeps it and the live region says it. */
-function Bubble({ frame, seat }: { readonly frame: Frame; readonly seat: number }) {
+function Bubble({ frame, seat }: { readonly frame: Playing; readonly seat: number }) {
   const said = talkOf(frame).at(-1)
   if (said?.seat !== seat) return null
   return (

@@ -5,11 +5,12 @@ import { anyNumber, commandId, Link } from "./link"
 import { newsOf } from "./news"
 import { Pace } from "./pace"
 import { isPlaying } from "./playing"
-import { remark, sentence, told } from "./say"
+import { sentence } from "./say"
 import { always, muted, remember as rememberTable } from "./settings"
 import { isAloud } from "./talk"
-import { capital, scope, t } from "./texts"
-import type { Act, Card, ChatCommand, ChatLine, Frame, Happening, LifeCommand, Message, PlacesData, Refused, Talk } from "./wire"
+import { capital, scope } from "./texts"
+import type { Act, Card, ChatCommand, ChatLine, Frame, LifeCommand, Message, PlacesData, Refused } from "./wire"
+import { inWords, type News } from "./words"
 
 export type DialogName = "sheet" | "log" | "menu" | "keys" | "chat" | "people" | "rules" | "me"
 export type Wish = LifeCommand["act"]
@@ -27,14 +28,9 @@ export const pending = signal<Pending | null>(null)
 export const delay = signal<0 | 1 | 2>(0)
 /** One line for the eye, until the table changes. */
 export const notice = signal("")
-/** What is new for the ear: a line, or happenings that become sentences in the language on show. */
-const news = signal<string | readonly (Happening | Talk)[]>("")
-export const spoken = computed(() => {
-  const { value } = news
-  const shown = frame.value
-  if (typeof value === "string" || !shown) return String(value)
-  return value.map((each) => ("at" in each ? remark(shown, each) : told(shown, each))).join(" ")
-})
+/** What is new for the ear; it becomes sentences in the language on show. */
+const news = signal<readonly News[]>([])
+export const spoken = computed(() => together(news.value))
 /** Why the match can't go on here. */
 export const halt = signal<Message | null>(null)
 export const picked = signal<readonly Card[]>([])
@@ -49,8 +45,9 @@ export const chat = signal<readonly ChatLine[]>([])
 export const lifePending = signal<string | null>(null)
 /** Somebody without a seat looks on instead of sitting down. */
 export const watching = signal(false)
-/** A line that passes over the table. */
-export const toast = signal("")
+/** What passes over the table, for the eye. */
+const passage = signal<readonly News[]>([])
+export const toast = computed(() => together(passage.value))
 export const link = signal<Link | null>(null)
 export const linkState = computed(() => link.value?.state.value ?? "opening")
 
@@ -58,6 +55,7 @@ const spinnerAfter = 400
 const bannerAfter = 3000
 const toastStays = 4000
 const mostLines = 200
+const mostNews = 8
 const justNow = 10
 let timers: number[] = []
 let pace: Pace | null = null
@@ -96,8 +94,10 @@ function show(coming: Frame): void {
 
 /** Keep the sheet and the players as they are while nothing in them changes, so that they are not drawn again. */
 function withSameParts(before: Frame, coming: Frame): Frame {
+  const players = same(before.players, coming.players)
+  if (!before.screen || !coming.screen) return { ...coming, players }
   const sheet = same(before.screen.sheet, coming.screen.sheet)
-  return { ...coming, players: same(before.players, coming.players), screen: { ...coming.screen, sheet } }
+  return { ...coming, players, screen: { ...coming.screen, sheet } }
 }
 
 function same<T>(before: T, coming: T): T {
@@ -113,15 +113,15 @@ function answers(coming: Frame): boolean {
 function speak(before: Frame | null, coming: Frame): void {
   const happenings = coming.events.flatMap((event) => event.happenings)
   const talk = before && isAloud() ? coming.talk.filter((each) => each.seq > before.seq) : []
-  if (happenings.length + talk.length > 0) news.value = [...happenings, ...talk].slice(-8)
+  if (happenings.length + talk.length > 0) news.value = [...happenings, ...talk].slice(-mostNews)
 }
 
 /** What changed around the table: for the ear, and for the eye as a line that passes. */
 function tellNews(before: Frame | null, coming: Frame): void {
   const lines = before ? newsOf(before, coming) : []
   if (lines.length === 0) return
-  spoken.value = [spoken.value, ...lines].slice(-8).join(" ")
-  passing(lines.join(" "))
+  news.value = [...(before?.seq === coming.seq ? [] : news.value), ...lines].slice(-mostNews)
+  pass(lines)
 }
 
 /** At the end of a match the sheet opens; when the next begins, what is open closes. */
@@ -145,16 +145,21 @@ function refused(answer: Refused): void {
   if (!shown) return
   const line = capital(sentence(shown, answer.message))
   warn(line)
-  if (answer.cmd !== "" && !pending.peek()) passing(line)
+  if (answer.cmd !== "" && !pending.peek()) pass([line])
 }
 
 let passes = 0
 
-/** Let a line pass over the table. */
-export function passing(line: string): void {
-  toast.value = line
+/** Let something pass over the table. */
+function pass(lines: readonly News[]): void {
+  passage.value = lines
   clearTimeout(passes)
-  passes = setTimeout(() => (toast.value = ""), toastStays)
+  passes = setTimeout(() => (passage.value = []), toastStays)
+}
+
+function together(lines: readonly News[]): string {
+  const shown = frame.value
+  return shown ? lines.map((each) => inWords(shown, each)).join(" ") : ""
 }
 
 function heard(line: ChatLine): void {
@@ -164,9 +169,8 @@ function heard(line: ChatLine): void {
   const shown = frame.peek()
   const isOld = Date.now() / 1000 - line.at > justNow
   if (isOld || !shown || line.seat === shown.you || muted.peek().includes(`${shown.table}/${line.seat}`)) return
-  const words = `${line.name}: ${line.text ?? (line.phrase ? t(line.phrase) : "")}`
-  spoken.value = words
-  passing(words)
+  news.value = [line]
+  pass([line])
 }
 
 /** Do something at the table besides the game; several things one after the other. */
@@ -186,7 +190,7 @@ export function say(said: Pick<ChatCommand, "text"> | Pick<ChatCommand, "phrase"
 /** Say why something is not done. */
 export function warn(line: string): void {
   notice.value = line
-  news.value = line
+  news.value = [line]
 }
 
 /** Send an act; nothing else can be sent until it is answered. */
