@@ -17,7 +17,7 @@ from pik.core.lazy import Choices, Listed
 from pik.core.match import match_of
 from pik.core.message import Happening, Message, Refusal
 from pik.core.seat import TABLE, Seat
-from pik.core.series import Finished, SeriesSheet, Term
+from pik.core.series import Finished, Option, SeriesSheet, Term
 from pik.core.sheet import Cell, Line, Sheet
 from tests.toy_deal import BOTH, DEAL, PACK, Deal, DealConfig, Peek, Play, Shuffle, Swap, held_by
 
@@ -140,6 +140,7 @@ LEDGER: Ledger[Config, Standing, DealConfig, tuple[int, ...], Act] = Ledger(
     sheet=sheet,
     series=series,
     terms=lambda c: (Term(Message("deals", {"count": c.deals}), default=c.deals == Config().deals),),
+    questions=(Option("deals", (1, 2, 3), Config().deals),),
 )
 
 MATCH = match_of(DEAL, LEDGER)

@@ -9,7 +9,7 @@ from typing_extensions import TypeIs
 from pik.core.lazy import Choices, Lazy
 from pik.core.message import Happening, Refusal
 from pik.core.seat import Seat
-from pik.core.series import Finished, SeriesSheet, Standing, Term
+from pik.core.series import Finished, Option, SeriesSheet, Standing, Term
 from pik.core.sheet import Sheet
 
 Config = TypeVar("Config")
@@ -89,3 +89,5 @@ class Ledger(Generic[Config, Standing, DealConfig, Outcome, Act]):
     """The account of a series; its columns are the numbers of people, without their names."""
     terms: Callable[[Config], tuple[Term, ...]]
     """The options in plain words."""
+    questions: tuple[Option, ...] = ()
+    """The options that may be chosen for a match, besides the number of seats."""

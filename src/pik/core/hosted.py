@@ -14,7 +14,7 @@ from pik.core.lazy import ChoiceData
 from pik.core.match import Match, MatchScreen, MatchView, match_of
 from pik.core.message import Happening, Refusal
 from pik.core.seat import CHANCE, Seat
-from pik.core.series import Finished, SeriesSheet, Standing, Term
+from pik.core.series import Finished, Option, SeriesSheet, Standing, Term
 
 
 class Asked(Struct, frozen=True):
@@ -96,6 +96,8 @@ class Hosted:
     """The account of a series; its columns are the numbers of people, without their names."""
     terms: Callable[[bytes], tuple[Term, ...]]
     """A config in plain words. Raises Refusal("bad-config")."""
+    questions: tuple[Option, ...] = ()
+    """The options that may be chosen for a match, besides the number of seats."""
 
 
 @dataclass(frozen=True)
@@ -209,4 +211,5 @@ def hosted(
         following=following,
         series=series,
         terms=lambda raw: ledger.terms(read(raw)),
+        questions=ledger.questions,
     )

@@ -1,6 +1,6 @@
-"""The account of a series of matches, drawable for any game; and options in plain words."""
+"""The account of a series of matches, drawable for any game; options as questions and in plain words."""
 
-from typing import Generic, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -8,6 +8,7 @@ from pik.core.message import Message
 from pik.core.sheet import Line
 
 Standing = TypeVar("Standing")
+OptionValue: TypeAlias = str | int | bool | None
 
 
 class Finished(Struct, Generic[Standing], frozen=True):
@@ -34,3 +35,14 @@ class Term(Struct, frozen=True):
 
     message: Message
     default: bool
+
+
+class Option(Struct, frozen=True):
+    """A question that the page asks before a match: a field of the config, what may be chosen, what is usual.
+
+    Its texts are `option-NAME` and, for each value, `option-NAME-VALUE` with the value as JSON without quotes.
+    """
+
+    name: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue

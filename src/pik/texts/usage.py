@@ -28,6 +28,7 @@ BUILT: Final = (
     "phrase-",
     "ui-absence-",
     "talk-",
+    "option-",
 )
 """Beginnings to which the code adds a word: such texts cannot be found whole."""
 ASKERS: Final = ("Refusal", "Message", "Happening", "happens")

@@ -7,6 +7,7 @@ from aiohttp import web
 from msgspec import Meta, Raw, Struct
 
 from pik.core.message import Message, Refusal
+from pik.core.series import Option
 from pik.room.journal import JournalDownError
 from pik.room.life_acts import At, GiveBot, Rules
 from pik.room.names import BOTS
@@ -48,13 +49,14 @@ class Opened(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game of the catalog."""
+    """A game of the catalog; `options` are what the page asks for besides the number of seats."""
 
     name: str
     version: int
     least: int
     most: int
     levels: tuple[str, ...]
+    options: tuple[Option, ...] = ()
 
 
 _OPENING = msgspec.json.Decoder(Opening)
@@ -65,7 +67,7 @@ async def games(request: web.Request) -> web.Response:
     desk = request.app[DESK]
     return answer(
         tuple(
-            GameInfo(game.name, game.version, game.seats[0], game.seats[-1], desk.levels)
+            GameInfo(game.name, game.version, game.seats[0], game.seats[-1], desk.levels, game.questions)
             for game in desk.catalog.values()
         )
     )
