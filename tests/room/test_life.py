@@ -418,23 +418,34 @@ def test_what_happened_is_told() -> None:
     assert life(after, KEY_OF_VERA, HandOver(ONE)).recent[-1].happenings[0].data == {"name": "Otto"}
 
 
+def test_a_match_that_everybody_left_ends_unfinished() -> None:
+    """The last person leaves in mid-match: no bots play on among themselves; who comes next is the host of a new one."""
+    table = life(dealt(toy_table()), KEY_OF_OTTO, Leave())
+    table = followed(*decide(table, by_guest(KEY_OF_VERA, "last", Leave()), 1.0))
+    assert (table.life.phase, table.life.host, table.waiting) == ("finished", None, frozenset())
+    assert table.series is not None
+    assert [line.label.code for line in table.series.matches] == ["unfinished"]
+    table = life(table, KEY_OF_LENA, Sit(ONE, "Lena"))
+    assert table.life.host_seat == 1
+    assert life(table, KEY_OF_LENA, Again()).life.match == 2
+
+
 def test_random_life_never_loses_a_seat() -> None:
-    """Whatever people do, accepted or refused: numbers without gaps, one seat a person, a host who sits."""
+    """Whatever people do, accepted or refused: one seat a person, a host who sits, no match without people."""
     random = Random(11)
     table = toy_table(begin=False)
     keys = [KEY_OF_VERA, KEY_OF_OTTO, KEY_OF_LENA, None]
     wishes: list[Wish] = [*HOSTS, Leave(), Sit(ZERO, "a"), Sit(ONE, "b"), Rename("c"), Ballot(ZERO, "stop")]
     tables = [table]
-    number = 0
-    while table.life.phase != "counted":
-        number += 1
+    for number in range(3000):
         act = random.choice(wishes)
-        if isinstance(act, Count) and number < 500:
+        if isinstance(act, Count) and number < 2500:
             continue
         table = followed(*decide(table, by_guest(random.choice(keys), f"r{number}", act), float(number)))
         tables.append(table)
         seated = [holder.person for holder in table.life.holders if holder.person]
         assert len(set(seated)) == len(seated)
         assert (table.life.host in seated) or not seated
+        assert seated or table.life.phase != "playing"
     assert all(after.seq >= before.seq for before, after in pairwise(tables))
-    assert {table.life.phase for table in tables} >= {"gathering", "playing", "counted"}
+    assert {table.life.phase for table in tables} == {"gathering", "playing", "finished", "counted"}

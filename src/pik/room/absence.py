@@ -34,6 +34,11 @@ def is_here(life: Life, presence: Presence, seat: Seat) -> bool:
     return life.holders[seat].person in presence.here
 
 
+def about_emptiness(life: Life) -> RoomAct | None:
+    """Everybody has left in mid-match: it ends unfinished, for a match is no bots' affair; newcomers may start anew."""
+    return Stopped() if life.phase == "playing" and not life.humans else None
+
+
 def about_host(life: Life, presence: Presence, now: float) -> RoomAct | None:
     """Who becomes the host when there is none, or when the host is gone for long: who has been here the longest."""
     heirs = [seat for seat in life.humans if life.holders[seat].person != life.host]

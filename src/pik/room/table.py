@@ -153,6 +153,7 @@ def consequence(table: Table, now: float) -> RoomAct | None:
     """What the room does by itself now, first things first."""
     life, presence = table.life, table.presence
     acts = [
+        absence.about_emptiness(life),
         absence.about_host(life, presence, now),
         *(absence.about_return(life, presence, seat, is_fresh(table, seat)) for seat in life.humans),
         None if life.question is None else absence.about_question(life, presence, life.question),
