@@ -2,6 +2,7 @@
 import { Avatar } from "./avatar"
 import { Clock } from "./clock"
 import { Between, Question } from "./life"
+import { lookOf } from "./look"
 import { Offers, Panel } from "./panel"
 import { nearSeat } from "./places"
 import type { Playing } from "./playing"
@@ -15,6 +16,7 @@ export function Dock({ frame }: { readonly frame: Playing }) {
   const near = nearSeat(frame)
   const board = frame.screen.board?.seats.find((each) => each.seat === near)
   const isMine = frame.you !== null && frame.waiting.includes(frame.you)
+  const { Mark, Panel: Own, asks } = lookOf(frame)
   const score = board?.score ?? frame.screen.sheet.scores[near]
   return (
     <section class={`dock ${isMine ? "turn" : ""}`} id={`seat${near}`}>
@@ -32,6 +34,7 @@ export function Dock({ frame }: { readonly frame: Playing }) {
             <span class="sr">{t("ui-tricks", { count: board.tricks })}</span>
           </span>
         )}
+        {Mark && <Mark frame={frame} seat={near} />}
         <Clock frame={frame} seat={near} />
         <Offers frame={frame} />
         {delay.value > 0 && <span class="spinner" role="img" aria-label={t("ui-sending")} />}
@@ -41,7 +44,7 @@ export function Dock({ frame }: { readonly frame: Playing }) {
         </span>
       </div>
       <Question frame={frame} />
-      <Panel frame={frame} />
+      {Own && asks?.(frame) ? <Own frame={frame} /> : <Panel frame={frame} />}
       <Between frame={frame} />
     </section>
   )

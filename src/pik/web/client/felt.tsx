@@ -1,5 +1,6 @@
 // The middle of the table: the seats around it, the trick, the piles.
 import { CardBack, CardFace, Mini } from "./cards"
+import { lookOf } from "./look"
 import { Slip } from "./pad"
 import { fromNear, slotOf } from "./places"
 import type { Playing } from "./playing"
@@ -16,6 +17,7 @@ interface Props {
 
 export function Felt({ frame, board }: Props) {
   const others = fromNear(frame).slice(1)
+  const { Middle } = lookOf(frame)
   const empty = board.trick.length === 0 && board.last_trick.length === 0
   return (
     <section class={`felt t${frame.players.length}`} aria-label={t("ui-table")} onClick={goOn}>
@@ -35,6 +37,7 @@ export function Felt({ frame, board }: Props) {
         </ul>
       )}
       {board.trick.length > 0 && board.last_trick.length > 0 && <LastTrick cards={board.last_trick} />}
+      {Middle && <Middle frame={frame} />}
       <Slip frame={frame} />
     </section>
   )

@@ -4,6 +4,7 @@ import { followKeys } from "./focus"
 import { enterByAddress } from "./guest"
 import { Lobby } from "./lobby"
 import { loadGames } from "./lobby-api"
+import { followGame } from "./look"
 import { showSettings } from "./settings"
 import { openTable } from "./store"
 import { Table } from "./table"
@@ -17,6 +18,7 @@ followLanguage()
 if (table) {
   void enterByAddress(table).then(() => openTable(table))
   followKeys()
+  followGame()
 } else {
   void loadGames()
 }

@@ -2,6 +2,7 @@
 import { Avatar } from "./avatar"
 import { Mini } from "./cards"
 import { Clock } from "./clock"
+import { lookOf } from "./look"
 import { placeOf } from "./places"
 import type { Playing } from "./playing"
 import { cardNames, levelName, plainName, seatName, sentence, shortLevel } from "./say"
@@ -73,6 +74,7 @@ export function Seat({ frame, board }: Props) {
   const player = frame.players.find((each) => each.seat === board.seat)
   const name = plainName(frame, board.seat)
   const place = placeOf(frame, board.seat)
+  const { Mark } = lookOf(frame)
   const state = [
     frame.waiting.includes(board.seat) ? "turn" : "",
     hasTaken(frame, board.seat) ? "won" : "",
@@ -96,6 +98,7 @@ export function Seat({ frame, board }: Props) {
           {player?.level && board.notes.length === 0 && <span class="level">{shortLevel(player.level)}</span>}
         </span>
       </span>
+      {Mark && <Mark frame={frame} seat={board.seat} />}
       <Notes frame={frame} board={board} />
       <Bubble frame={frame} seat={board.seat} />
     </li>

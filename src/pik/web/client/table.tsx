@@ -9,6 +9,7 @@ import { keepFocus, noteFocus } from "./focus"
 import { Hand } from "./hand"
 import { Icon } from "./icons"
 import { LogList } from "./log"
+import { hasLook, lookOf } from "./look"
 import { Pad, Strip } from "./pad"
 import { Gather } from "./gather"
 import { Invite } from "./invite"
@@ -25,7 +26,7 @@ export function Table() {
   if (!hasTexts()) return <main class="room" aria-busy="true" />
   if (linkState.value === "missing") return <Notice text={t("ui-no-table")} />
   if (linkState.value === "halted") return <Notice text={haltReason()} />
-  if (!shown || !hasTexts(shown.game)) return <main class="room" aria-busy="true"><Lost /></main>
+  if (!shown || !hasTexts(shown.game) || !hasLook(shown.game)) return <main class="room" aria-busy="true"><Lost /></main>
   return (
     <>
       <Shown frame={shown} />
@@ -53,6 +54,7 @@ interface Props {
 function Room({ frame: shown }: Props) {
   const root = useRef<HTMLElement>(null)
   const { board } = shown.screen
+  const { Head, Tray } = lookOf(shown)
   noteFocus()
   useEffect(() => {
     const mark = shown.you !== null && shown.waiting.includes(shown.you) ? "● " : ""
@@ -67,9 +69,11 @@ function Room({ frame: shown }: Props) {
       <main class={`room seats-${shown.players.length}`} ref={root} data-phase={board?.phase} data-seq={shown.seq}>
         <Bar frame={shown} />
         <Strip frame={shown} />
+        {Head && <Head frame={shown} />}
         {board ? <Felt frame={shown} board={board} /> : <section class="felt" />}
         <Dock frame={shown} />
         {board && board.hand.length > 0 && <Hand frame={shown} hand={board.hand} />}
+        {Tray && <Tray frame={shown} />}
         <Side frame={shown} />
         <p class="sr" role="status" aria-live="polite">
           {spoken.value}

@@ -1,0 +1,52 @@
+// What a game draws in its own way. A game without a look is drawn plainly, and a look leaves out what may stay plain.
+import { effect, signal } from "@preact/signals"
+import type { ComponentType } from "preact"
+import type { Playing } from "./playing"
+import { scope } from "./texts"
+
+export interface Whole {
+  readonly frame: Playing
+}
+
+export interface AtSeat extends Whole {
+  readonly seat: number
+}
+
+export interface Look {
+  /** Under the bar: what a glance should find. */
+  readonly Head?: ComponentType<Whole>
+  /** At each other seat, and beside the status for the near one. */
+  readonly Mark?: ComponentType<AtSeat>
+  /** On the table, where no cards lie. */
+  readonly Middle?: ComponentType<Whole>
+  /** In the place of the plain choices, for the decisions that `asks` says it puts. */
+  readonly Panel?: ComponentType<Whole>
+  readonly asks?: (frame: Playing) => boolean
+  /** Under the hand. */
+  readonly Tray?: ComponentType<Whole>
+}
+
+/** Where the looks are; each comes with its game only. */
+const looks: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = {}
+
+const plain: Look = {}
+const loaded = signal<{ readonly game: string; readonly look: Look } | null>(null)
+
+/** Get the look of the game whose texts are wanted. */
+export function followGame(): void {
+  effect(() => void load(scope.value))
+}
+
+async function load(game: string): Promise<void> {
+  const look = await (looks[game]?.().then((each) => each.look, () => plain) ?? plain)
+  if (scope.peek() === game) loaded.value = { game, look }
+}
+
+export function hasLook(game: string): boolean {
+  return loaded.value?.game === game
+}
+
+/** How a game is drawn; plainly where its look could not be had. */
+export function lookOf(frame: Playing): Look {
+  return loaded.value?.game === frame.game ? loaded.value.look : plain
+}
