@@ -176,7 +176,7 @@ class Watching:
 
 async def settled(place: Place) -> None:
     """Wait until pack and bots have nothing more to do."""
-    while work := (*place._waits, *place._tasks):
+    while work := place.works.pending:
         await asyncio.wait(work)
 
 

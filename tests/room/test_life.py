@@ -419,7 +419,7 @@ def test_what_happened_is_told() -> None:
 
 
 def test_a_match_that_everybody_left_ends_unfinished() -> None:
-    """The last person leaves in mid-match: no bots play on among themselves; who comes next is the host of a new one."""
+    """The last person leaves in mid-match: no bots play on alone; who comes next is the host of another match."""
     table = life(dealt(toy_table()), KEY_OF_OTTO, Leave())
     table = followed(*decide(table, by_guest(KEY_OF_VERA, "last", Leave()), 1.0))
     assert (table.life.phase, table.life.host, table.waiting) == ("finished", None, frozenset())

@@ -225,9 +225,11 @@ async def test_pack_insists_while_the_store_is_away(monkeypatch: pytest.MonkeyPa
     assert place.table.seq == DEALT
 
 
-@pytest.mark.parametrize("thinks", [0.0, 0.4, 3.0])
-async def test_bots_take_their_pace_whatever_they_think(monkeypatch: pytest.MonkeyPatch, thinks: float) -> None:
-    """A bot's act waits for what is left of the pace after its thinking, so quick and slow decisions look alike."""
+@pytest.mark.parametrize("thinks, waits", [(0.0, 1.2), (0.4, 0.8), (1.2, 0.0), (3.0, 0.6)])
+async def test_bots_take_their_pace_whatever_they_think(
+    monkeypatch: pytest.MonkeyPatch, thinks: float, waits: float
+) -> None:
+    """R3: a bot's act comes a whole number of paces after its question, so quick and slow decisions look alike."""
     clock = asyncio.get_running_loop()
     now = 0.0
     slept: list[float] = []
@@ -245,10 +247,10 @@ async def test_bots_take_their_pace_whatever_they_think(monkeypatch: pytest.Monk
     await journal.create(toy_stored(VERA, LEO))
     house = replace(toy_house(journal), ask=thinking)
     place = Place(house, toy_table(VERA, LEO, rules=Rules(pace=1.2)))
-    monkeypatch.setattr("pik.room.place.asyncio.sleep", sleep)
+    monkeypatch.setattr("pik.room.prompter.asyncio.sleep", sleep)
     place.resume()
     await settled(place)
-    assert slept == [pytest.approx(max(0.0, 1.2 - thinks))]
+    assert slept == [pytest.approx(waits)]
 
 
 async def test_second_device_takes_over() -> None:
@@ -258,7 +260,7 @@ async def test_second_device_takes_over() -> None:
     for watching in (first, anybody, other, second, Watching()):
         await joined(place, watching)
     assert [device.displaced for device in (first, second, other, anybody)] == [True, False, False, False]
-    assert first not in place.watchers
+    assert first not in place.devices
 
 
 async def test_stopped_table_starts_nothing() -> None:

@@ -12,7 +12,7 @@ from pik.core.message import Refusal
 from pik.room.fold import Table
 from pik.room.founding import founded
 from pik.room.house import House
-from pik.room.journal import JournalDownError
+from pik.room.journal import JournalDownError, alias
 from pik.room.life_acts import GiveBot, Rules
 from pik.room.opening import head_of
 from pik.room.place import Place
@@ -67,7 +67,7 @@ class Room:
         run = wish.rules or Rules(pace=self._house.pace)
         head = head_of(table, rules, wish.config, wish.seats, self._house.now(), lang=wish.lang, rules=run)
         await self._house.journal.create(founded(head, rules, wish.host, wish.name, wish.bots, begin=wish.begin))
-        log.info("table opened", table=table, game=wish.game, seats=wish.seats)
+        log.info("table opened", table=alias(table), game=wish.game, seats=wish.seats)
         await self.open(table)
         return table
 
@@ -76,9 +76,9 @@ class Room:
         await self._house.journal.delete(table)
         place = self._places.pop(table, None)
         if place is not None:
-            place.end()
+            place.devices.end()
             await place.stop()
-        log.info("table deleted", table=table)
+        log.info("table deleted", table=alias(table))
 
     async def glance(self, table: str) -> Table | None:
         """A table as it stands; nothing comes to life by looking. Raises CannotGoOnError, JournalDownError."""
@@ -152,7 +152,7 @@ class Room:
     def _opened(self, table: str, done: "asyncio.Task[Place | None]") -> None:
         del self._opening[table]
         if not done.cancelled() and done.exception() is not None:
-            log.warning("table not opened", table=table, why=repr(done.exception()))
+            log.warning("table not opened", table=alias(table), why=type(done.exception()).__name__)
 
     async def _sweep(self) -> None:
         rounds = 0

@@ -183,7 +183,10 @@ def question(table: Table, seat: Seat) -> AskBot:
 
 
 def pace(table: Table) -> float:
-    """How long a bot takes at the least: while a person may claim, long enough for that; nothing where none is set."""
+    """How long a bot takes at the least: after a trick, long enough for a claim; nothing where no pace is set.
+
+    It follows from what everybody sees: what a person may do unasked could tell of hidden cards.
+    """
     set_pace = table.life.rules.pace
-    offered = any(table.seats[seat].asked.offers for seat in table.life.humans)
-    return max(set_pace, TIME_TO_CLAIM_S) if set_pace and offered else set_pace
+    last = next((done for done in reversed(table.recent) if done.seat != ROOM), None)
+    return max(set_pace, TIME_TO_CLAIM_S) if set_pace and last is not None and last.ends else set_pace

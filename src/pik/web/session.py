@@ -14,7 +14,7 @@ from pik.core.seat import Seat
 from pik.room.commands import by_guest, by_person
 from pik.room.effects import Present, Refuse
 from pik.room.house import Again
-from pik.room.journal import Said
+from pik.room.journal import Said, alias
 from pik.room.life_acts import GiveBot
 from pik.room.place import Place
 from pik.room.restore import CannotGoOnError
@@ -176,7 +176,7 @@ class Session:
             return Refuse(Message("malformed"))
         answer = await self._place.act(by_guest(self.key, command.cmd, command.act))
         if isinstance(answer, Present):
-            self._place.claim(self)
+            self._place.devices.claim(self)
         return answer
 
     def _answer(self, answer: Answer) -> None:
@@ -193,7 +193,7 @@ class Session:
         except ConnectionError:
             pass
         except Exception:
-            log.exception("a frame failed", table=self._place.table.head.table, seat=self.seat)
+            log.exception("a frame failed", table=alias(self._place.table.head.table), seat=self.seat)
             await self._socket.close(code=FAILED)
 
     async def _send_what_is_due(self) -> None:
@@ -207,7 +207,7 @@ class Session:
             if self._end is not None:
                 await self._socket.close(code=self._end)
                 return
-            if not self._acting and self._shows != self._place.shows:
+            if not self._acting and self._shows != self._place.devices.shows:
                 await self._send_frame(None)
             while self._said and self._shows >= 0:
                 await self._send(msgspec.json.encode(line(self._said.popleft())))
@@ -223,7 +223,7 @@ class Session:
 
     async def _send_frame(self, done: str | None) -> None:
         table = self._place.table
-        self._shows = self._place.shows
+        self._shows = self._place.devices.shows
         raw = frame(table, self.key, self._place.now, self._seen, done)
         self._seen = table.seq
         await self._send(raw)

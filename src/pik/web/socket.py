@@ -61,7 +61,7 @@ async def find(desk: Desk, table: str) -> Place | Message | int:
         return TRY_LATER
     if place is None:
         return NO_TABLE
-    return place if len(place.watchers) < MOST_WATCHERS else TRY_LATER
+    return place if len(place.devices) < MOST_WATCHERS else TRY_LATER
 
 
 async def turn_away(opened: web.WebSocketResponse, why: Message | int) -> None:

@@ -1,0 +1,63 @@
+"""The devices that show a table."""
+
+from collections.abc import Iterator
+
+from pik.room.house import Watcher
+from pik.room.journal import Said
+from pik.room.life import Life
+
+
+class Devices:
+    """The devices at a table, the oldest first; of each seat one."""
+
+    def __init__(self) -> None:
+        self._all: list[Watcher] = []
+        self.shows = 0
+        """How often there was something new to show."""
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __iter__(self) -> Iterator[Watcher]:
+        return iter(tuple(self._all))
+
+    def add(self, watcher: Watcher) -> None:
+        """Let a device watch; an older one of the same seat goes."""
+        self.claim(watcher)
+        self._all.append(watcher)
+
+    def claim(self, watcher: Watcher) -> None:
+        """Let a device have its seat alone: others of the same seat go."""
+        seat = watcher.seat
+        for other in self:
+            if other is not watcher and seat is not None and other.seat == seat:
+                self._all.remove(other)
+                other.displace()
+
+    def remove(self, watcher: Watcher) -> bool:
+        """Let a device go; whether it was still there."""
+        there = watcher in self._all
+        if there:
+            self._all.remove(watcher)
+        return there
+
+    def people(self, life: Life) -> frozenset[str]:
+        """Whose devices they are."""
+        people = (life.person(watcher.key) for watcher in self)
+        return frozenset(person for person in people if person is not None)
+
+    def show(self) -> None:
+        """Something has changed: all show the newest."""
+        self.shows += 1
+        for watcher in self:
+            watcher.show()
+
+    def hear(self, said: Said) -> None:
+        """Somebody has said something: all are told."""
+        for watcher in self:
+            watcher.hear(said)
+
+    def end(self) -> None:
+        """The table is no more."""
+        for watcher in self:
+            watcher.gone()
