@@ -1,6 +1,6 @@
 """Clients of web tables in memory."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 from aiohttp import CookieJar, web
@@ -29,13 +29,17 @@ async def client(hall: Hall) -> Client:
 
 
 @pytest.fixture
-def stranger(aiohttp_client: Callable[..., Awaitable[Client]]) -> Callable[[Client], Awaitable[Client]]:
-    """Another browser at the same server as a client."""
+async def stranger() -> AsyncIterator[Callable[[Client], Awaitable[Client]]]:
+    """Opens other browsers at the same server as a client."""
+    others: list[Client] = []
 
     async def open_client(client: Client) -> Client:
         server = client.server
         assert isinstance(server, TestServer)
         other: TestClient[web.Request, web.Application] = TestClient(server, cookie_jar=CookieJar(unsafe=True))
+        others.append(other)
         return other
 
-    return open_client
+    yield open_client
+    for other in others:
+        await other.session.close()

@@ -4,14 +4,20 @@ import json
 import logging
 import sys
 from io import StringIO
+from random import Random
 
 import pytest
 import structlog
+from msgspec.structs import replace
 
+from pik.room.journal import alias
 from pik.web.logs import configure
+from tests.memory_journal import MemoryJournal
+from tests.random_acts import any_act
+from tests.web.halls import Device, Hall, desk_of, new_table
 
 
-def fail() -> None:
+def fail(*_: object) -> None:
     """Go wrong with a card in the words."""
     raise ValueError("the queen is SQ")
 
@@ -71,3 +77,37 @@ def test_each_entry_goes_to_the_standard_error_of_its_moment(monkeypatch: pytest
     monkeypatch.setattr(sys, "stderr", second)
     structlog.get_logger().error("work failed")
     assert '"work failed"' in second.getvalue()
+
+
+async def test_logs_name_no_table(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table's id is an invitation: whatever happens at a table and to it, no line of the log has the id."""
+    out = StringIO()
+    configure("json", out)
+    journal = MemoryJournal()
+    desk = desk_of(journal)
+    client = await hall(desk)
+    table = await new_table(client)
+    async with Device(client, table) as device:
+        await device.until(lambda frame: device.mine)
+        journal.down = True
+        await device.act(any_act(device.frame.asked.options, Random(0)), "lost")
+        assert (await device.until_refused_any()).message.code == "try-again"
+        journal.down = False
+        journal.lines[table].append(replace(journal.lines[table][0], seq=len(journal.lines[table]) + 1, cmd="other"))
+        await device.act(any_act(device.frame.asked.options, Random(0)), "conflict")
+        assert await device.closed() == 4002
+    monkeypatch.setattr("pik.web.session.frame", fail)
+    other = await new_table(client)
+    async with Device(client, other) as device:
+        assert await device.closed() == 1011
+    await desk.room.delete(other)
+    await desk.room.close()
+    async with Device(client, table) as device:
+        assert await device.closed() == 4002
+    told = out.getvalue()
+    for event in ("table opened", "store out of reach", "read anew", "a frame failed", "table deleted"):
+        assert event in told
+    assert "table not opened" in told
+    assert table not in told
+    assert other not in told
+    assert alias(table) in told

@@ -7,7 +7,7 @@ from pik.room.restore import restored
 from pik.web.guests import COOKIE, hashed
 from pik.web.keys import DESK
 from pik.web.limits import Buckets
-from pik.web.tables import MOST_BYTES
+from pik.web.posting import MOST_BYTES
 from tests.memory_journal import MemoryJournal
 from tests.tables import CATALOG
 from tests.web.halls import Client, Device, Hall, desk_of, new_table, origin
@@ -116,7 +116,7 @@ async def test_body_too_big_is_cut_off(client: Client) -> None:
     """More than 8 KiB are not read."""
     headers = origin(client) | {"Content-Type": "application/json"}
     async with client.post("/api/tables", data=b" " * (MOST_BYTES + 1), headers=headers) as answer:
-        assert answer.status == 413
+        assert (answer.status, await answer.json()) == (413, {"code": "too-big", "data": {}})
 
 
 async def test_form_of_another_site_opens_nothing(client: Client) -> None:

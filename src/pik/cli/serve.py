@@ -20,7 +20,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser("serve", help="serve the web table; settings come from the environment")
     parser.add_argument("--host", metavar="HOST", help="instead of PIK_HOST (127.0.0.1)")
     parser.add_argument("--port", metavar="PORT", help="instead of PIK_PORT (8000)")
-    parser.add_argument("--check-config", action="store_true", help="print the settings and end")
+    parser.add_argument("--check-config", action="store_true", help="try the settings, print them and end")
     parser.set_defaults(run=run)
 
 
@@ -28,12 +28,13 @@ def run(args: argparse.Namespace) -> int:
     """Serve until told to stop. 0: stopped; 2: a setting, the port, the folder or the bundle won't do."""
     from pik.store.schema import StoreError
     from pik.web.bundle import BundleMissingError, read_bundle
-    from pik.web.settings import SettingsError, read_settings
+    from pik.web.settings import SettingsError, read_settings, tried
 
     given = {"PIK_HOST": args.host, "PIK_PORT": args.port}
     try:
         settings = read_settings(os.environ | {name: text for name, text in given.items() if text is not None})
         if args.check_config:
+            tried(settings.data)
             print(settings.shown())
             return 0
         serve(settings, read_bundle())

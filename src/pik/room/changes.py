@@ -75,7 +75,7 @@ def changed(life: Life, who: str, act: LifeAct, seq: int, at: float) -> Life:
             named = replace(life, holders=put(life.holders, seat, replace(life.holders[seat], name=act.name)))
             return with_person(named, person_of(life, who, act.name))
         case Device():
-            return with_person(life, with_key(person_of(life, who), act.key))
+            return with_person(without_key(life, act.key), with_key(person_of(life, who), act.key))
         case Free():
             return with_holder(life, act.seat, FREE)
         case GiveBot():
@@ -146,8 +146,13 @@ def with_key(person: Person, key: str) -> Person:
     """A person with one more secret."""
     if key in person.keys:
         return person
-    first, *others = person.keys
-    return replace(person, keys=(first, *(*others, key)[-(MOST_KEYS - 1) :]))
+    return replace(person, keys=(*person.keys[:1], *(*person.keys[1:], key)[-(MOST_KEYS - 1) :]))
+
+
+def without_key(life: Life, key: str) -> Life:
+    """The life in which a secret proves nobody to be anybody: who had it left the seat, and takes another one now."""
+    people = tuple(replace(known, keys=tuple(each for each in known.keys if each != key)) for known in life.people)
+    return replace(life, people=people)
 
 
 def told(before: Life, after: Life, who: str, act: LifeAct) -> tuple[Happening, ...]:

@@ -1,31 +1,22 @@
 """Ways to a seat: the guest's cookie, personal links, short codes; and the end of a table."""
 
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated
 
 import msgspec
 from aiohttp import web
 from msgspec import Meta, Struct
 
-from pik.core.message import Message, Refusal
+from pik.core.message import Refusal
 from pik.room.commands import by_guest
 from pik.room.effects import Refuse
-from pik.room.house import Again
-from pik.room.journal import JournalDownError
 from pik.room.life_acts import Device
 from pik.room.place import Place
-from pik.room.restore import CannotGoOnError
 from pik.web.codes import MINUTES
 from pik.web.guests import hashed
 from pik.web.keys import DESK, Desk
 from pik.web.pages import TABLE_ID
-from pik.web.security import is_ours
-from pik.web.tables import answer, body
-
-Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
-STATUS: Final = {"too-fast": 429, "try-again": 503, "bad-origin": 403, "already-seated": 409, "malformed": 400}
-"""Everything else is like a table that is not there."""
+from pik.web.posting import answer, body, posted
 
 
 class Hello(Struct, frozen=True):
@@ -54,6 +45,12 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=40)] | None = None
 
 
+class Entered(Struct, frozen=True):
+    """Where the browser has a seat now."""
+
+    table: str
+
+
 class Gone(Struct, frozen=True):
     """The table is deleted."""
 
@@ -63,29 +60,12 @@ class Gone(Struct, frozen=True):
 _ENTRY = msgspec.json.Decoder(Entry)
 
 
-def posted(handler: Handler) -> Handler:
-    """A handler for posts of pages of ours; what it refuses becomes an answer, most of it like a missing table."""
-
-    async def handle(request: web.Request) -> web.StreamResponse:
-        try:
-            if not is_ours(request, request.app[DESK].public_url):
-                raise Refusal("bad-origin")
-            return await handler(request)
-        except Refusal as refusal:
-            status = STATUS.get(refusal.code, 404)
-            return answer(Message("no-table") if status == 404 else refusal.message, status)  # noqa: PLR2004
-        except (JournalDownError, Again):
-            return answer(Message("try-again"), 503)
-        except CannotGoOnError as error:
-            return answer(error.message, 409)
-
-    return handle
-
-
-@posted
+@posted(otherwise=404)
 async def hello(request: web.Request) -> web.Response:
     """A cookie for a browser that has none."""
     desk = request.app[DESK]
+    if not desk.hellos.take(request.remote or ""):
+        raise Refusal("too-fast")
     if desk.guests.secret(request) is not None:
         return answer(Hello(new=False))
     response = answer(Hello(new=True))
@@ -93,7 +73,7 @@ async def hello(request: web.Request) -> web.Response:
     return response
 
 
-@posted
+@posted(otherwise=404)
 async def link(request: web.Request) -> web.Response:
     """A fresh personal link to the caller's seat."""
     place, person = await seated(request)
@@ -102,35 +82,55 @@ async def link(request: web.Request) -> web.Response:
     return answer(Link(f"/t/{place.table.head.table}#k={secret}"))
 
 
-@posted
+@posted(otherwise=404)
 async def code(request: web.Request) -> web.Response:
     """A short code to the caller's seat."""
     place, person = await seated(request)
     return answer(Code(request.app[DESK].codes.give(place.table.head.table, person)))
 
 
-@posted
+@posted(otherwise=404)
 async def enter(request: web.Request) -> web.Response:
-    """Bind the caller's browser to the seat that a key or a code opens."""
-    desk = request.app[DESK]
-    table = request.match_info["table"]
+    """Bind the caller's browser to the seat that a key or a code opens at a table."""
+    desk, table = request.app[DESK], request.match_info["table"]
     if not (desk.tries.take(request.remote or "") and desk.tries.take(f"table {table}")):
         raise Refusal("too-fast")
     wish = await body(request, _ENTRY)
     place = await found(desk, table)
+    return await let_in(request, place, opened(desk, place, wish))
+
+
+@posted(otherwise=404)
+async def enter_by_code(request: web.Request) -> web.Response:
+    """Bind the caller's browser to the seat that a code opens, at whatever table it is."""
+    desk = request.app[DESK]
+    if not desk.tries.take(request.remote or ""):
+        raise Refusal("too-fast")
+    wish = await body(request, _ENTRY)
+    if wish.code is None or wish.key is not None:
+        raise Refusal("malformed")
+    table = desk.codes.table_of(wish.code)
+    if table is None:
+        raise Refusal("no-table")
+    place = await found(desk, table)
+    return await let_in(request, place, opened(desk, place, wish))
+
+
+async def let_in(request: web.Request, place: Place, person: str) -> web.Response:
+    """Bind the caller's browser to a person's seat. Raises Refusal, Again."""
+    desk = request.app[DESK]
     secret = desk.guests.secret(request) or desk.guests.fresh()
     own = place.table.life.person(hashed(secret))
-    person = opened(desk, place, wish)
     if own != person and place.table.life.seat_of(own) is not None:
         raise Refusal("already-seated")
     if own != person:
         await bind(place, person, hashed(secret))
-    response = answer(Hello(new=True))
+    response = answer(Entered(place.table.head.table))
     give(request, response, secret)
     return response
 
 
-@posted
+@posted(otherwise=404)
 async def delete(request: web.Request) -> web.Response:
     """Delete the table for good; the host may."""
     place, person = await seated(request)

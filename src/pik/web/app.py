@@ -5,7 +5,7 @@ from typing import Final
 
 from aiohttp import web
 
-from pik.web import access, downloads, pages, socket, tables, upkeep
+from pik.web import access, downloads, pages, posting, socket, tables, upkeep
 from pik.web.keys import DESK, Desk
 from pik.web.proxies import trusting
 from pik.web.security import add_headers
@@ -16,7 +16,7 @@ GOODBYE_S: Final = 2.0
 
 def application(desk: Desk) -> web.Application:
     """The application around a desk."""
-    app = web.Application(client_max_size=tables.MOST_BYTES, middlewares=[trusting(desk.proxies)])
+    app = web.Application(client_max_size=posting.MOST_BYTES, middlewares=[trusting(desk.proxies)])
     app[DESK] = desk
     app[pages.Texts] = {}
     app.on_response_prepare.append(add_headers)
@@ -37,6 +37,7 @@ def application(desk: Desk) -> web.Application:
             web.get("/api/door", upkeep.door),
             web.post("/api/tables", tables.create),
             web.post("/api/hello", access.hello),
+            web.post("/api/enter", access.enter_by_code),
             web.post("/api/tables/{table}/link", access.link),
             web.post("/api/tables/{table}/code", access.code),
             web.post("/api/tables/{table}/enter", access.enter),

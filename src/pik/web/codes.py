@@ -42,11 +42,20 @@ class Codes:
             self._passes.popitem(last=False)
         return f"{code[:4]}-{code[4:]}"
 
+    def table_of(self, code: str) -> str | None:
+        """Where a code opens a seat; None for a code that opens nothing."""
+        found = self._passes.get(plain(code))
+        return found.table if found is not None and self._clock() < found.until else None
+
     def take(self, table: str, code: str) -> str | None:
         """The person whose seat a code opens at a table; the code is used up. None for a code that opens nothing."""
-        plain = "".join(sign for sign in code.upper() if sign.isalnum())
-        found = self._passes.get(plain)
+        found = self._passes.get(plain(code))
         if found is None or found.table != table:
             return None
-        del self._passes[plain]
+        del self._passes[plain(code)]
         return found.person if self._clock() < found.until else None
+
+
+def plain(code: str) -> str:
+    """A code as it is kept, however it is typed."""
+    return "".join(sign for sign in code.upper() if sign.isalnum())

@@ -6,7 +6,7 @@ from typing import Final
 import segno
 from aiohttp import web
 
-from pik.room.journal import JournalDownError
+from pik.room.journal import JournalDownError, alias
 from pik.room.restore import CannotGoOnError
 from pik.web.keys import DESK, Desk
 from pik.web.pages import is_table
@@ -31,7 +31,7 @@ async def record(request: web.Request) -> web.Response:
         raise web.HTTPConflict from error
     if raw is None:
         raise web.HTTPNotFound
-    name = f'attachment; filename="pik-{table[:6]}{"" if match is None else f"-{match}"}.jsonl"'
+    name = f'attachment; filename="pik-{alias(table)}{"" if match is None else f"-{match}"}.jsonl"'
     headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
     return web.Response(body=raw, content_type="application/x-ndjson", headers=headers)
 

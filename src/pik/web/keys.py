@@ -24,6 +24,8 @@ LIVES_AT_ONCE = 40
 LIVES_A_SECOND = 2.0
 CHATS_AT_ONCE = 6
 CHATS_A_SECOND = 0.5
+HELLOS_AT_ONCE = 600
+HELLOS_A_SECOND = 10.0
 TRIES_AT_ONCE = 20
 TRIES_A_SECOND = 0.1
 READS_AT_ONCE = 60
@@ -49,6 +51,8 @@ class Desk:
     sessions: set[Session] = field(default_factory=set[Session])
     tables: Buckets = field(default_factory=lambda: Buckets(TABLES_AT_ONCE, TABLES_A_SECOND))
     sockets: Buckets = field(default_factory=lambda: Buckets(SOCKETS_AT_ONCE, SOCKETS_A_SECOND))
+    hellos: Buckets = field(default_factory=lambda: Buckets(HELLOS_AT_ONCE, HELLOS_A_SECOND))
+    """Cookies given out, by address."""
     lives: Buckets = field(default_factory=lambda: Buckets(LIVES_AT_ONCE, LIVES_A_SECOND))
     """Acts of table life, by who does them."""
     chats: Buckets = field(default_factory=lambda: Buckets(CHATS_AT_ONCE, CHATS_A_SECOND))

@@ -172,11 +172,30 @@ def data_folder(environ: Mapping[str, str]) -> Path:
 
 def prepared(folder: Path) -> Path:
     """The folder, made if need be. Raises SettingsError where nothing can be written."""
-    probe = folder / f".probe-{os.getpid()}"
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        probe.write_bytes(b"")
-        probe.unlink()
+        probe(folder)
     except OSError as error:
-        raise SettingsError(f"PIK_DATA: nothing can be written to {folder} ({error.strerror})") from error
+        raise cannot_write(folder, error) from error
     return folder
+
+
+def tried(folder: Path) -> None:
+    """Write into the folder, or where it would be made, and leave nothing. Raises SettingsError where that fails."""
+    there = next(each for each in (folder, *folder.absolute().parents) if each.exists())
+    try:
+        probe(there)
+    except OSError as error:
+        raise cannot_write(folder, error) from error
+
+
+def probe(folder: Path) -> None:
+    """Write a file and take it away again. Raises OSError."""
+    file = folder / f".probe-{os.getpid()}"
+    file.write_bytes(b"")
+    file.unlink()
+
+
+def cannot_write(folder: Path, error: OSError) -> SettingsError:
+    """Why the folder won't do."""
+    return SettingsError(f"PIK_DATA: nothing can be written to {folder} ({error.strerror})")

@@ -1,25 +1,21 @@
 """The games there are, and new tables."""
 
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Final
 
 import msgspec
 from aiohttp import web
 from msgspec import Meta, Raw, Struct
 
-from pik.core.message import Message, Refusal
+from pik.core.message import Refusal
 from pik.core.series import Option
-from pik.room.journal import JournalDownError
 from pik.room.life_acts import At, GiveBot, Rules
 from pik.room.names import BOTS
 from pik.room.runner import NewTable
 from pik.web.guests import hashed
 from pik.web.keys import DESK, Desk
-from pik.web.security import is_ours
+from pik.web.posting import answer, body, posted
 
-MOST_BYTES: Final = 8192
 MOST_BOTS: Final = 11
-
-T = TypeVar("T")
 
 
 class BotAt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,34 +69,17 @@ async def games(request: web.Request) -> web.Response:
     )
 
 
+@posted(otherwise=400)
 async def create(request: web.Request) -> web.Response:
     """A new table; the caller's cookie opens seat 0."""
     desk = request.app[DESK]
-    if not is_ours(request, desk.public_url):
-        return answer(Message("bad-origin"), 403)
     if not desk.tables.take(request.remote or ""):
-        return answer(Message("too-fast"), 429)
-    try:
-        wish = checked(await body(request, _OPENING), desk)
-        secret = desk.guests.secret(request) or desk.guests.fresh()
-        table = await desk.room.create(new_table(wish, hashed(secret)))
-    except Refusal as refusal:
-        return answer(Message(refusal.code), 400)
-    except JournalDownError:
-        return answer(Message("try-again"), 503)
-    response = answer(Opened(table))
+        raise Refusal("too-fast")
+    wish = checked(await body(request, _OPENING), desk)
+    secret = desk.guests.secret(request) or desk.guests.fresh()
+    response = answer(Opened(await desk.room.create(new_table(wish, hashed(secret)))))
     desk.guests.give(response, secret, secure=request.scheme == "https")
     return response
-
-
-async def body(request: web.Request, decoder: msgspec.json.Decoder[T]) -> T:
-    """What a request brings as JSON. Raises Refusal."""
-    if request.content_type != "application/json":
-        raise Refusal("malformed")
-    try:
-        return decoder.decode(await request.read())
-    except (ValueError, RecursionError) as error:
-        raise Refusal("malformed") from error
 
 
 def checked(wish: Opening, desk: Desk) -> Opening:
@@ -116,8 +95,3 @@ def new_table(wish: Opening, host: str) -> NewTable:
     bots = tuple(GiveBot(bot.seat, bot.level) for bot in wish.bots)
     config = bytes(wish.config)
     return NewTable(wish.game, config, wish.seats, host, wish.name, wish.lang, bots, wish.begin, wish.rules)
-
-
-def answer(data: Struct | tuple[Struct, ...], status: int = 200) -> web.Response:
-    """Data as JSON."""
-    return web.Response(body=msgspec.json.encode(data), status=status, content_type="application/json")
