@@ -15,7 +15,7 @@ from pik.core.hosted import Hosted
 from pik.room.journal import Journal
 from pik.room.runner import Room
 from pik.web.bundle import asset
-from pik.web.guests import Guests
+from pik.web.guests import COOKIE, Guests
 from pik.web.keys import Desk
 from pik.web.messages import ChatLine, Frame, Refused, Reply
 from tests.memory_journal import MemoryJournal
@@ -58,6 +58,13 @@ def origin(client: Client) -> dict[str, str]:
     return {"Origin": f"http://{client.host}:{client.port}"}
 
 
+def signed(secret: str, key: bytes = KEY) -> str:
+    """The cookie of a browser with this secret."""
+    response = web.Response()
+    Guests(key, secure=False).give(response, secret)
+    return response.cookies[COOKIE].value
+
+
 async def new_table(client: Client, **wish: object) -> str:
     """Open a toy table with a bot; the client's cookie has seat 0."""
     bots = [{"seat": 1, "level": "club"}]
@@ -70,8 +77,10 @@ async def new_table(client: Client, **wish: object) -> str:
 class Device:
     """A device at a table."""
 
-    def __init__(self, client: Client, table: str, seen: int | None = None) -> None:
+    def __init__(self, client: Client, table: str, seen: int | None = None, cookie: str | None = None) -> None:
+        """`cookie`: what it sends instead of what its browser keeps."""
         self._client = client
+        self._headers = origin(client) | ({} if cookie is None else {"Cookie": f"{COOKIE}={cookie}"})
         self._path = f"/t/{table}/socket" + ("" if seen is None else f"?seen={seen}")
         self.raw: list[bytes] = []
         """All that came, as bytes."""
@@ -80,9 +89,7 @@ class Device:
         self.chat: list[ChatLine] = []
 
     async def __aenter__(self) -> Self:
-        self.socket: ClientWebSocketResponse[bool] = await self._client.ws_connect(
-            self._path, headers=origin(self._client)
-        )
+        self.socket: ClientWebSocketResponse[bool] = await self._client.ws_connect(self._path, headers=self._headers)
         return self
 
     async def __aexit__(
