@@ -98,6 +98,12 @@ class Device:
         await self.socket.close()
 
     async def hear(self) -> Frame | Refused:
+        """The next message that is no talk."""
+        while isinstance(reply := await self.hear_any(), ChatLine):
+            pass
+        return reply
+
+    async def hear_any(self) -> Reply:
         """The next message."""
         message = await asyncio.wait_for(self.socket.receive(), PATIENCE_S)
         assert message.type == WSMsgType.TEXT, (message, self.socket.close_code)
@@ -106,8 +112,7 @@ class Device:
         reply = msgspec.json.decode(raw, type=Reply)
         if isinstance(reply, ChatLine):
             self.chat.append(reply)
-            return await self.hear()
-        if isinstance(reply, Frame):
+        elif isinstance(reply, Frame):
             self.frame = reply
         else:
             self.refused.append(reply)

@@ -49,17 +49,21 @@ class Part(Struct, frozen=True):
 def record(stored: Stored, catalog: Mapping[str, Hosted], match: int | None, key: str | None) -> bytes | None:
     """A match (None: the newest) as JSON lines, for whom a key opens; None where there is nothing to show.
 
+    Where watching is off, a match is for those who sit at the table, and one that is over for those who ever did.
+
     Raises CannotGoOnError.
     """
     now = restored(stored, catalog)
     person = now.life.person(key)
-    found = part(stored, catalog, now.life.match if match is None else match, person)
+    wanted = now.life.match if match is None else match
+    found = part(stored, catalog, wanted, person) if wanted else None
     if found is None:
         return None
+    life = found.now.life
     if found.over:
-        return whole(found)
-    seat = found.now.life.seat_of(person)
-    return viewed(found, seat) if seat is not None or found.now.life.rules.watch else None
+        return whole(found) if life.rules.watch or life.known(person or "") is not None else None
+    seat = life.seat_of(person)
+    return viewed(found, seat) if life.rules.watch or seat is not None else None
 
 
 def part(stored: Stored, catalog: Mapping[str, Hosted], match: int, person: str | None) -> Part | None:
