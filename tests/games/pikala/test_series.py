@@ -10,6 +10,7 @@ from pik.games.pikala.series import Total, series, totals
 from pik.games.pikala.terms import terms
 
 VERA, LENA, BORIS, OTTO = range(4)
+WON = Cell(0, ("won",))
 
 
 def won(people: tuple[int, ...], winner: int, scores: tuple[int, ...], over: bool = True) -> Finished[Standing]:
@@ -58,7 +59,7 @@ def test_who_holds_two_seats_pays_for_both() -> None:
 
 
 def test_the_account_has_a_line_a_match_and_a_column_a_person() -> None:
-    """PK-9.4: each match shows what each person paid, nothing for who was not there; then totals and balance."""
+    """PK-9.4: each match shows who won and what each person paid, nothing for who was not there; then the totals."""
     sheet = series((*TWO, won((VERA, OTTO), 0, (1, 20)), CALLED_OFF))
     assert [line.label for line in sheet.matches] == [
         Message("series-match", {"number": 1}),
@@ -67,9 +68,9 @@ def test_the_account_has_a_line_a_match_and_a_column_a_person() -> None:
         Message("series-called-off", {"number": 4}),
     ]
     assert [line.cells for line in sheet.matches] == [
-        (Cell(0), Cell(30), Cell(21), None),
-        (Cell(0), Cell(26), Cell(14), None),
-        (Cell(0), None, None, Cell(25)),
+        (WON, Cell(30), Cell(21), None),
+        (WON, Cell(26), Cell(14), None),
+        (WON, None, None, Cell(25)),
         (Cell(0), Cell(0), None, None),
     ]
     paid, balance = sheet.totals

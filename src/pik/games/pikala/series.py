@@ -66,5 +66,12 @@ def match_line(number: int, match: Finished[Standing], people: int) -> Line:
     if not match.over:
         return Line(Message("series-unfinished", {"number": number}), (None,) * people)
     code = "series-called-off" if match.standing.winner is None else "series-match"
-    cells = tuple(Cell(paid(match, who)) if who in match.people else None for who in range(people))
+    cells = tuple(match_cell(match, who) if who in match.people else None for who in range(people))
     return Line(Message(code, {"number": number}), cells)
+
+
+def match_cell(match: Finished[Standing], person: int) -> Cell:
+    """What a person paid in a match; whoever won it is marked."""
+    winner = match.standing.winner
+    won_it = winner is not None and match.people[winner] == person
+    return Cell(paid(match, person), ("won",) if won_it else ())

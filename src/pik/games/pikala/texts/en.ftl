@@ -179,6 +179,7 @@ note-agreed = agrees
 
 mark-wheel = wheel
 mark-tv = TV
+mark-won = won
 row-opening = Start
 row-deal = Deal { $number }, dealer { $mine ->
     [yes] you

@@ -189,6 +189,7 @@ note-agreed = zgoda
 
 mark-wheel = kółko
 mark-tv = telewizor
+mark-won = wygrana
 row-opening = Początek
 row-deal = Rozdanie { $number }, { $mine ->
     [yes] rozdajesz ty

@@ -189,6 +189,7 @@ note-agreed = соглашается
 
 mark-wheel = колесо
 mark-tv = телевизор
+mark-won = победа
 row-opening = Начало
 row-deal = Раунд { $number }, дилер { $mine ->
     [yes] вы
