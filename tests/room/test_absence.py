@@ -402,6 +402,6 @@ def test_presence_keeps_when_people_came_and_went() -> None:
     presence = noticed(Presence(), ["a", "b"], 1.0)
     presence = noticed(noticed(presence, ["a", "b", "c"], 2.0), ["a", "c"], 3.0)
     assert (presence.here, presence.away) == ({"a": 1.0, "c": 2.0}, {"b": 3.0})
-    assert known(presence, ["a", "b", "d"], 4.0).away == {"b": 3.0, "d": 4.0}
-    assert known(presence, ["a"], 4.0).away == {}
+    assert known(presence, {"a", "b", "d"}, 4.0).away == {"b": 3.0, "d": 4.0}
+    assert known(presence, {"a"}, 4.0).away == {}
     assert (presence.away_since("b", 9.0), presence.away_since("z", 9.0)) == (3.0, 9.0)

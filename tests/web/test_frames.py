@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
-from typing import cast
+from typing import cast, get_type_hints
 
 import msgspec
 import pytest
@@ -17,9 +17,11 @@ from pik.core.seat import Seat
 from pik.games import CATALOG
 from pik.games.pikala import MATCH
 from pik.games.pikala.state import Deal
+from pik.room.commands import Here
 from pik.room.fold import Table, advanced
-from pik.web.frames import frame, since_of
-from pik.web.messages import Frame
+from pik.room.table import decide
+from pik.web.frames import Sight, frame, since_of
+from pik.web.messages import Frame, Own, Scene
 from tests.random_acts import random_steps
 from tests.tables import KEY_OF_OTTO, KEY_OF_VERA, VERA, game_table, key_of, people, random_tables, toy_table
 from tests.web.twins import LeakError, Pikala, PikalaAct, PikalaMatch, PikalaSeen, PikalaView, check_match, state_of
@@ -159,6 +161,36 @@ def test_news_and_gaps_make_a_whole() -> None:
             gap = [] if shown.skipped is None else list(range(shown.skipped.first, shown.skipped.last + 1))
             assert [*gap, *(event.seq for event in shown.events)] == list(range(seen + 1, table.seq + 1))
     assert all(later.seq == earlier.seq + 1 for earlier, later in pairwise(tables))
+
+
+def test_scene_and_own_part_make_a_frame() -> None:
+    """What all see alike and what is a viewer's own are together the frame that the client's types are made from."""
+    parts = get_type_hints(Scene) | get_type_hints(Own)
+    assert parts == get_type_hints(Frame)
+    assert set(Scene.__struct_fields__).isdisjoint(Own.__struct_fields__)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_taken_over_is_still_so(seed: int) -> None:
+    """A frame made with the help of how the table looked before is the same bytes as one made from nothing."""
+    both = frozenset({KEY_OF_VERA, KEY_OF_OTTO})
+    tables = random_tables(looked_at(toy_table(), both), seed)
+    halfway = len(tables) // 2
+    changed = [looked_at(tables[halfway], people) for people in (both - {KEY_OF_VERA}, both)]
+    sight = Sight(tables[0], 0.0)
+    kept = 0
+    for table in (*tables[:halfway], *changed, *tables[halfway:]):
+        before, sight = sight, Sight(table, 0.0, sight)
+        kept += sight.company is before.company
+        for viewer in (None, Seat(0), Seat(1)):
+            key = key_of(table, viewer)
+            assert sight.frame(key, table.seq - 1, "c") == frame(table, key, 0.0, table.seq - 1, "c")
+    assert kept > halfway
+
+
+def looked_at(table: Table, people: frozenset[str]) -> Table:
+    """The table when just these have a link."""
+    return decide(table, Here(people), 0.0)[0]
 
 
 def test_same_table_is_the_same_bytes() -> None:

@@ -3,7 +3,6 @@
 import msgspec
 import pytest
 
-from pik.bots.talk import Line
 from pik.cards.card import SPADES
 from pik.cards.cardset import suit_mask
 from pik.core.seat import Seat
@@ -11,10 +10,11 @@ from pik.games import CATALOG
 from pik.games.pikala import MATCH
 from pik.room.fold import Table, advanced
 from pik.room.seats import Holder
+from pik.web import frames
 from pik.web import talk as module
 from pik.web.frames import frame
 from pik.web.messages import Frame, Talk
-from pik.web.talk import Step, talk
+from pik.web.talk import talk
 from tests.random_acts import random_steps
 from tests.tables import LEO, OTTO, VERA, game_table, key_of
 from tests.web.twins import LeakError, check_match, state_of
@@ -65,11 +65,12 @@ def test_without_bots_nobody_talks() -> None:
 def test_a_leak_into_talk_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison of twin worlds finds a remark that depends on hidden cards."""
 
-    def telling(game: str, table: str, bots: tuple[tuple[Seat, str], ...], step: Step) -> tuple[Line, ...]:
-        deal = state_of(step.after).deal
-        return (Line(Seat(1), "talk-all-pikala-1"),) if deal is not None and deal.hands[1] & suit_mask(SPADES) else ()
+    def telling(table: Table) -> tuple[Talk, ...]:
+        deal = state_of(table.live).deal
+        lucky = deal is not None and deal.hands[1] & suit_mask(SPADES)
+        return (Talk(table.seq, 0, Seat(1), "talk-all-pikala-1"),) if lucky else ()
 
     check_match(MATCH, 3, 3, every=4)
-    monkeypatch.setattr(module, "of_step", telling)
+    monkeypatch.setattr(frames, "talk", telling)
     with pytest.raises(LeakError):
         check_match(MATCH, 3, 3)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from hashlib import sha256
 from typing import Generic, Protocol, TypeAlias, cast
 
@@ -107,19 +108,20 @@ class Running(Generic[Config, State, Action, View, Screen, Seen, Outcome]):
     game: Game[Config, State, Action, View, Screen, Seen, Outcome]
     state: State
 
-    @property
+    @cached_property
     def waiting(self) -> frozenset[Seat]:
         """Whom the table waits for; empty when the match is over."""
         return self.game.waiting(self.state)
 
-    @property
+    @cached_property
     def over(self) -> bool:
         """Whether the match has ended."""
         return self.game.outcome(self.state) is not None
 
     def asked(self, seat: Seat) -> Asked:
         """What a seat may do now."""
-        return Asked(self.game.options(self.state, seat).described(), self.game.offers(self.state, seat).described())
+        options = self.game.options(self.state, seat).described() if seat in self.waiting else ()
+        return Asked(options, self.game.offers(self.state, seat).described())
 
     def act(self, seat: Seat, raw: bytes) -> "Running[Config, State, Action, View, Screen, Seen, Outcome]":
         """The match after an act. Raises Refusal."""

@@ -34,6 +34,11 @@ def is_here(life: Life, presence: Presence, seat: Seat) -> bool:
     return life.holders[seat].person in presence.here
 
 
+def is_calm(life: Life, presence: Presence) -> bool:
+    """Whether everybody is here and nothing is open about anybody, so that only a clock could want something."""
+    return life.undisturbed and life.seated <= presence.here.keys()
+
+
 def about_emptiness(life: Life) -> RoomAct | None:
     """Everybody has left in mid-match: it ends unfinished, for a match is no bots' affair; newcomers may start anew."""
     return Stopped() if life.phase == "playing" and not life.humans else None
@@ -119,7 +124,7 @@ def patience(life: Life, presence: Presence, seat: Seat, now: float) -> float:
 
 def wakes(life: Life, presence: Presence, clocks: Clocks, thinking: tuple[Seat, ...], now: float) -> float | None:
     """When the next of these things is due; None where nothing is."""
-    if not present(life, presence):
+    if (life.rules.clock is None and is_calm(life, presence)) or not present(life, presence):
         return None
     times = [] if life.host in presence.here else [host_patience(life, presence, now)]
     if life.rules.clock is not None:

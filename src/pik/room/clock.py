@@ -32,7 +32,9 @@ def ran(clocks: Clocks, running: AbstractSet[Seat], now: float) -> Clocks:
 
 def charged(clocks: Clocks, clock: Clock | None, seat: Seat, thought: float, waiting: AbstractSet[Seat]) -> Clocks:
     """The clocks after an act that took so long: the decision's own time is free, the rest comes off the reserve."""
-    beyond = 0.0 if clock is None else max(0.0, thought - clock.decision)
+    if clock is None:
+        return clocks
+    beyond = max(0.0, thought - clock.decision)
     return replace(
         clocks,
         reserve=tuple(max(0.0, left - beyond) if at == seat else left for at, left in enumerate(clocks.reserve)),

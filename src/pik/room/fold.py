@@ -1,5 +1,6 @@
 """A table as a value: what the log of its acts comes to."""
 
+from functools import cached_property
 from typing import Final
 
 from msgspec import Struct
@@ -48,7 +49,7 @@ class Decision(Struct, frozen=True):
     since: int = 0
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, dict=True):
     """A table: its life, the match, what each seat and the table itself may do, and what may be looked back at.
 
     Before the first match `live` is one that has not begun: nobody is waited for, nothing of it is shown.
@@ -77,17 +78,17 @@ class Table(Struct, frozen=True):
         """What happened in the present and the last trick."""
         return tuple(happening for done in self.recent for happening in done.happenings)
 
-    @property
+    @cached_property
     def waiting(self) -> frozenset[Seat]:
         """Whom the table waits for; nobody unless a match is on."""
         return self.live.waiting if self.life.phase == "playing" else frozenset()
 
-    @property
+    @cached_property
     def between(self) -> bool:
         """Whether a match is on and no deal is running."""
         return self.life.phase == "playing" and self.game.between(self.live)
 
-    @property
+    @cached_property
     def thinking(self) -> tuple[Seat, ...]:
         """The people whom the table waits for; who has a stand-in is none of them."""
         life = self.life

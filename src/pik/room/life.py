@@ -1,5 +1,6 @@
 """The life of a table as a value: who sits where, whose table it is, how it is run, which matches were played."""
 
+from functools import cached_property
 from hashlib import sha256
 from typing import Literal, TypeAlias, TypeVar
 
@@ -38,7 +39,7 @@ class Question(Struct, frozen=True):
     ballots: tuple[tuple[str, Choice], ...] = ()
 
 
-class Life(Struct, frozen=True):
+class Life(Struct, frozen=True, dict=True):
     """Everything about a table but the cards."""
 
     phase: Phase
@@ -62,38 +63,52 @@ class Life(Struct, frozen=True):
 
     def person(self, key: str | None) -> str | None:
         """Who a key proves somebody to be; an unknown key is a newcomer's own id."""
-        return next((person.id for person in self.people if key in person.keys), key)
+        return key if key is None else self._people.get(key, key)
 
     def seat_of(self, person: str | None) -> Seat | None:
         """Where a person sits; None for who does not."""
-        found = (Seat(at) for at, holder in enumerate(self.holders) if person is not None and holder.person == person)
-        return next(found, None)
+        return None if person is None else self._seats.get(person)
 
     def known(self, person: str) -> Person | None:
         """What is known of a person."""
         return next((known for known in self.people if known.id == person), None)
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         """The names in use."""
         return tuple(holder.name for holder in self.holders if holder.kind != "free")
 
-    @property
+    @cached_property
     def host_seat(self) -> Seat | None:
         """Where the host sits."""
         return self.seat_of(self.host)
 
-    @property
+    @cached_property
     def scorer_seat(self) -> Seat | None:
         """Where the one who keeps the pad sits: the host, unless another is named."""
         return self.seat_of(self.scorer if self.scorer is not None else self.host)
 
-    @property
+    @cached_property
     def humans(self) -> tuple[Seat, ...]:
         """The seats of people."""
         return tuple(Seat(at) for at, holder in enumerate(self.holders) if holder.kind == "human")
 
-    @property
+    @cached_property
+    def seated(self) -> frozenset[str]:
+        """The people who sit here."""
+        return frozenset(self._seats)
+
+    @cached_property
+    def bots(self) -> tuple[Seat, ...]:
+        """The seats that bots play at, their own or as stand-ins."""
+        return tuple(Seat(at) for at in range(len(self.holders)) if self.bot_at(Seat(at)) is not None)
+
+    @cached_property
+    def undisturbed(self) -> bool:
+        """Whether there is a host, nobody has a stand-in, and nothing is asked about anybody."""
+        return self.host in self._seats and self.question is None and not any(self.deputies)
+
+    @cached_property
     def filled(self) -> bool:
         """Whether no seat is free."""
         return all(holder.kind != "free" for holder in self.holders)
@@ -103,13 +118,23 @@ class Life(Struct, frozen=True):
         deputy = self.deputies[seat]
         return self.holders[seat].level if deputy is None else deputy.level
 
-    @property
+    @cached_property
     def takable(self) -> tuple[Seat, ...]:
         """The seats that a newcomer may take."""
         if self.phase == "counted":
             return ()
         kinds = ("free",) if self.phase == "playing" else ("free", "bot")
         return tuple(Seat(at) for at, holder in enumerate(self.holders) if holder.kind in kinds)
+
+    @cached_property
+    def _people(self) -> dict[str, str]:
+        """Who is proved by each key."""
+        return {key: person.id for person in reversed(self.people) for key in person.keys}
+
+    @cached_property
+    def _seats(self) -> dict[str, Seat]:
+        """Where each person sits."""
+        return {holder.person: Seat(at) for at, holder in enumerate(self.holders) if holder.person is not None}
 
     def digest(self) -> str:
         """A fingerprint: 16 hex digits."""

@@ -1,6 +1,7 @@
 """Who is here, since when, and since when others are away: in memory only, for a link is no act."""
 
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 
 from msgspec import Struct
 
@@ -24,7 +25,9 @@ def noticed(presence: Presence, people: Iterable[str], now: float) -> Presence:
     return Presence(here, away | gone)
 
 
-def known(presence: Presence, seated: Iterable[str], now: float) -> Presence:
+def known(presence: Presence, seated: AbstractSet[str], now: float) -> Presence:
     """The presence that counts the absence of everybody who sits at the table, and of nobody else."""
+    if not presence.away and seated <= presence.here.keys():
+        return presence
     away = {person: presence.away.get(person, now) for person in seated if person not in presence.here}
     return presence if away == presence.away else Presence(presence.here, away)

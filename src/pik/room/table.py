@@ -50,10 +50,12 @@ def obeyed(table: Table, command: Command, now: float) -> tuple[Table, tuple[Eff
 def timed(table: Table, now: float) -> Table:
     """The table with its clocks run up to now; they stand still while none of its people is here."""
     life = table.life
-    seated = [life.holders[seat].person or "" for seat in life.humans]
-    here = absence.present(life, table.presence)
-    running = frozenset(table.thinking) if here and life.rules.clock is not None else frozenset[Seat]()
-    return replace(table, presence=known(table.presence, seated, now), clocks=ran(table.clocks, running, now))
+    presence = known(table.presence, life.seated, now)
+    if life.rules.clock is None:
+        return table if presence is table.presence else replace(table, presence=presence)
+    here = absence.present(life, presence)
+    clocks = ran(table.clocks, frozenset(table.thinking) if here else frozenset(), now)
+    return replace(table, presence=presence, clocks=clocks)
 
 
 def accepted(table: Table, command: Act | LifeDo | RoomDo, now: float) -> tuple[Line, Table]:
@@ -143,15 +145,19 @@ def due(table: Table, now: float) -> tuple[Table, tuple[Effect, ...]]:
     if CHANCE in table.waiting:
         return table, (DrawChance(table.seq),)
     life = table.life
-    wanted = [seat for seat in map(Seat, range(len(table.seats))) if wants(table, seat)]
-    put = tuple(table.seats[at].since if at in wanted else before for at, before in enumerate(table.put))
+    wanted = [seat for seat in life.bots if wants(table, seat)]
+    if wanted:
+        put = tuple(table.seats[at].since if at in wanted else before for at, before in enumerate(table.put))
+        table = replace(table, put=put)
     wake = absence.wakes(life, table.presence, table.clocks, table.thinking, now)
-    return replace(table, put=put), (*(question(table, seat) for seat in wanted), WakeAt(wake))
+    return table, (*(question(table, seat) for seat in wanted), WakeAt(wake))
 
 
 def consequence(table: Table, now: float) -> RoomAct | None:
     """What the room does by itself now, first things first."""
     life, presence = table.life, table.presence
+    if life.rules.clock is None and absence.is_calm(life, presence):
+        return None
     acts = [
         absence.about_emptiness(life),
         absence.about_host(life, presence, now),
@@ -171,9 +177,7 @@ def is_fresh(table: Table, seat: Seat) -> bool:
 def wants(table: Table, seat: Seat) -> bool:
     """Whether a bot has something to decide that it was not asked before."""
     decision = table.seats[seat]
-    if table.life.bot_at(seat) is None or decision.since == table.put[seat]:
-        return False
-    return seat in table.waiting or bool(decision.asked.offers)
+    return decision.since != table.put[seat] and (seat in table.waiting or bool(decision.asked.offers))
 
 
 def question(table: Table, seat: Seat) -> AskBot:

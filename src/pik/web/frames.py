@@ -1,57 +1,124 @@
 """A table as one viewer may see it, as bytes. Only what the game's view, screen, redact and narrate give goes in."""
 
+from functools import cached_property
 from typing import Final
 
 import msgspec
 from msgspec import Raw
 
 from pik.core.hosted import Asked
+from pik.core.message import Happening
 from pik.core.seat import Seat
 from pik.room import absence
 from pik.room.fold import Done, Table
 from pik.room.life_acts import CHOICES, ROOM, Choice
 from pik.room.powers import may
 from pik.room.seats import Holder
-from pik.web.messages import Event, Frame, Player, Question, SeatClock, Skipped, TableInfo, Vote
+from pik.web.messages import Event, Own, Player, Question, Scene, SeatClock, Skipped, TableInfo, Talk, Vote
 from pik.web.talk import talk
 
 NOTHING: Final = Asked()
 BLANK: Final = Raw(b"null")
 
 
-def frame(table: Table, key: str | None, now: float, seen: int | None = None, done: str | None = None) -> bytes:
-    """The table for whom a key opens, who has seen the entries up to `seen` (None: nothing; no events are told)."""
-    life = table.life
-    person = life.person(key)
-    you = life.seat_of(person)
-    shown = you is not None or life.rules.watch
-    recent = table.recent if shown else ()
-    since = table.seq if seen is None or seen > table.seq else seen
-    first = recent[0].seq if recent else table.seq + 1
-    return msgspec.json.encode(
-        Frame(
+class Company:
+    """Who sits at a table and how it is run: the same from move to move, as long as nobody comes, goes or is away."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self._table = table
+        self._lasts = table.life.rules.clock is None and absence.is_calm(table.life, table.presence)
+        self._may: dict[tuple[Seat | None, bool], tuple[str, ...]] = {}
+        self.players = tuple(player(table, Seat(at), holder, now) for at, holder in enumerate(table.life.holders))
+        self.info = info(table, now)
+
+    def still_there(self, table: Table) -> bool:
+        """Whether nothing of it is another in a later state."""
+        then = self._table
+        same = table.life is then.life and table.presence is then.presence
+        return self._lasts and same and table.terms is then.terms and table.series is then.series
+
+    def may(self, you: Seat | None, between: bool) -> tuple[str, ...]:
+        """What somebody at a seat, or at none, may do at the table besides the game."""
+        found = self._may.get((you, between))
+        if found is None:
+            life = self._table.life
+            found = self._may[you, between] = may(life, between, None if you is None else life.holders[you].person)
+        return found
+
+
+class Sight:
+    """A table as it looks at a moment; what is the same for all viewers is worked out once."""
+
+    def __init__(self, table: Table, now: float, before: "Sight | None" = None) -> None:
+        """`before`: how it looked before, of which this may take over what is the same."""
+        self.table = table
+        self.now = now
+        old = None if before is None else before.company
+        self.company: Company = old if old is not None and old.still_there(table) else Company(table, now)
+
+    @cached_property
+    def _open(self) -> bytes:
+        """The scene for those who may see the game."""
+        log = tuple(happening for entry in self.table.recent for happening in entry.happenings)
+        return self._scene(log, talk(self.table))
+
+    @cached_property
+    def _closed(self) -> bytes:
+        """The scene for those who may not."""
+        return self._scene((), ())
+
+    def _scene(self, log: tuple[Happening, ...], said: tuple[Talk, ...]) -> bytes:
+        table, life = self.table, self.table.life
+        scene = Scene(
             seq=table.seq,
-            since=since_of(table, you),
             table=table.head.table,
             game=table.head.game,
             phase=life.phase,
-            you=you,
-            host=you is not None and person == life.host,
-            players=tuple(player(table, Seat(at), holder, now) for at, holder in enumerate(life.holders)),
+            players=self.company.players,
             waiting=tuple(sorted(table.waiting)),
             over=life.match > 0 and table.live.over,
-            life=info(table, now),
-            may=may(life, table.between, person),
+            life=self.company.info,
+            log=log,
+            talk=said,
+        )
+        return msgspec.json.encode(scene)
+
+    def frame(self, key: str | None, seen: int | None = None, done: str | None = None) -> bytes:
+        """The table for whom a key opens, who has seen the entries up to `seen` (None: nothing; no events are told)."""
+        table, life = self.table, self.table.life
+        you = life.seat_of(life.person(key))
+        shown = you is not None or life.rules.watch
+        recent = table.recent if shown else ()
+        since = table.seq if seen is None or seen > table.seq else seen
+        first = recent[0].seq if recent else table.seq + 1
+        own = Own(
+            since=since_of(table, you),
+            you=you,
+            host=you is not None and you == life.host_seat,
+            may=self.company.may(you, table.between),
             screen=Raw(table.live.screen(you)) if shown and life.match else BLANK,
             asked=NOTHING if you is None else table.seats[you].asked,
             scorer=table.marks.asked if you is not None and you == life.scorer_seat else NOTHING,
-            log=tuple(happening for entry in recent for happening in entry.happenings),
-            talk=talk(table) if shown else (),
-            events=tuple(event(entry, you) for entry in recent if entry.seq > since),
+            events=tuple(event(entry, you) for entry in newer(recent, since)),
             skipped=Skipped(since + 1, first - 1) if since + 1 < first else None,
             done=done,
         )
-    )
+        return joined(self._open if shown else self._closed, msgspec.json.encode(own))
+
+
+def joined(scene: bytes, own: bytes) -> bytes:
+    """A frame: the fields of two JSON objects in one."""
+    return b"%b,%b" % (scene[:-1], own[1:])
+
+
+def frame(table: Table, key: str | None, now: float, seen: int | None = None, done: str | None = None) -> bytes:
+    """The table as it looks now for whom a key opens."""
+    return Sight(table, now).frame(key, seen, done)
+
+
+def newer(recent: tuple[Done, ...], since: int) -> tuple[Done, ...]:
+    """The entries after one."""
+    return recent[max(0, since + 1 - recent[0].seq) :] if recent else ()
 
 
 def since_of(table: Table, you: Seat | None) -> int:

@@ -123,22 +123,46 @@ class Skipped(Struct, frozen=True):
     last: int
 
 
-class Frame(Struct, frozen=True, tag="frame"):
-    """The table as this viewer may see it now; it replaces all that came before."""
+class Scene(Struct, frozen=True, tag="frame", kw_only=True):
+    """Of a frame, what all see alike who may see it."""
 
     seq: int
-    since: int
-    """The entry that brought the present decision of this seat; acts of the game name it."""
     table: str
     game: str
     phase: Phase
-    you: Seat | None
-    host: bool
-    """Whether the viewer is the host."""
     players: tuple[Player, ...]
     waiting: tuple[Seat, ...]
     over: bool
     life: TableInfo
+    log: tuple[Happening, ...]
+    """What happened in the present and the last trick."""
+    talk: tuple[Talk, ...] = ()
+    """What bots said in it."""
+
+
+class Own(Struct, frozen=True, kw_only=True):
+    """Of a frame, what is this viewer's own; a frame repeats it."""
+
+    since: int
+    you: Seat | None
+    host: bool
+    may: tuple[str, ...]
+    screen: Raw
+    asked: Asked
+    scorer: Asked
+    events: tuple[Event, ...]
+    skipped: Skipped | None
+    done: str | None
+
+
+class Frame(Scene, frozen=True, tag="frame", kw_only=True):
+    """The table as this viewer may see it now; it replaces all that came before."""
+
+    since: int
+    """The entry that brought the present decision of this seat; acts of the game name it."""
+    you: Seat | None
+    host: bool
+    """Whether the viewer is the host."""
     may: tuple[str, ...]
     """The types of acts of table life that the viewer may do now."""
     screen: Raw
@@ -146,10 +170,6 @@ class Frame(Struct, frozen=True, tag="frame"):
     asked: Asked
     scorer: Asked
     """What the viewer may do for the table (marks); empty for others than the scorer."""
-    log: tuple[Happening, ...]
-    """What happened in the present and the last trick."""
-    talk: tuple[Talk, ...] = ()
-    """What bots said in it."""
     events: tuple[Event, ...] = ()
     """The entries since the frame before."""
     skipped: Skipped | None = None

@@ -33,6 +33,8 @@ def talk(table: Table) -> tuple[Talk, ...]:
     """What bots said in the present and the last trick; the same for every viewer, and the same again later."""
     head = table.head
     bots = tuple((Seat(at), holder.name) for at, holder in enumerate(table.life.holders) if holder.kind == "bot")
+    if not bots:
+        return ()
     lives = [*(done.before for done in table.recent), table.live]
     found: list[Talk] = []
     told = 0
@@ -49,4 +51,4 @@ def talk(table: Table) -> tuple[Talk, ...]:
 def of_step(game: str, table: str, bots: tuple[tuple[Seat, str], ...], step: Step) -> tuple[Line, ...]:
     """What is said at a step."""
     names: Mapping[Seat, str] = dict(bots)
-    return said(game, table, cast(table, names), step.before.view(None), step.after.view(None)) if bots else ()
+    return said(game, table, cast(table, names), step.before.view(None), step.after.view(None))

@@ -15,22 +15,22 @@ export interface Act {
 export interface Frame {
   readonly type: "frame"
   readonly seq: number
-  readonly since: number
   readonly table: string
   readonly game: string
   readonly phase: "counted" | "finished" | "gathering" | "playing"
-  readonly you: number | null
-  readonly host: boolean
   readonly players: readonly Player[]
   readonly waiting: readonly number[]
   readonly over: boolean
   readonly life: TableInfo
+  readonly log: readonly Happening[]
+  readonly talk: readonly Talk[]
+  readonly since: number
+  readonly you: number | null
+  readonly host: boolean
   readonly may: readonly string[]
   readonly screen: MatchScreen | null
   readonly asked: Asked
   readonly scorer: Asked
-  readonly log: readonly Happening[]
-  readonly talk: readonly Talk[]
   readonly events: readonly Event[]
   readonly skipped: Skipped | null
   readonly done: string | null
@@ -137,6 +137,22 @@ export interface SeatClock {
   readonly running: boolean
 }
 
+/** What everybody at the table saw happen, for the log, the animation and the screen reader. */
+export interface Happening {
+  readonly code: string
+  readonly seat: number
+  readonly data: Readonly<Record<string, Value>>
+  readonly ends: boolean
+}
+
+/** What a bot said with an entry, after so many happenings of the log; `code` is a sentence of the catalog. */
+export interface Talk {
+  readonly seq: number
+  readonly at: number
+  readonly seat: number
+  readonly code: string
+}
+
 /** What a seat may do: what it is asked for, and what it may do unasked. */
 export interface Asked {
   readonly options: readonly (ListedData | PicksData | PlacesData | OrdersData)[]
@@ -171,22 +187,6 @@ export interface PlacesData {
 export interface OrdersData {
   readonly type: "orders"
   readonly cards: readonly Card[]
-}
-
-/** What everybody at the table saw happen, for the log, the animation and the screen reader. */
-export interface Happening {
-  readonly code: string
-  readonly seat: number
-  readonly data: Readonly<Record<string, Value>>
-  readonly ends: boolean
-}
-
-/** What a bot said with an entry, after so many happenings of the log; `code` is a sentence of the catalog. */
-export interface Talk {
-  readonly seq: number
-  readonly at: number
-  readonly seat: number
-  readonly code: string
 }
 
 /** An entry of the log as this viewer sees it. */
