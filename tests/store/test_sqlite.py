@@ -10,28 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from pik.room.journal import JournalDownError, OutOfTurnError
+from pik.room.journal import JournalDownError
 from pik.store import schema
 from pik.store.schema import StoreError
 from pik.store.sqlite import SqliteJournal
-from tests.store.test_journal import fresh, head, line
+from tests.store.test_journal import fresh, line
 from tests.store.writing import TABLES
 
 ROOT = Path(__file__).parents[2]
-
-
-async def test_file_holds_what_was_kept(tmp_path: Path) -> None:
-    """A new journal on the same file has every table and act."""
-    path = tmp_path / "tables.sqlite3"
-    first = SqliteJournal(path)
-    await first.create(fresh("t"))
-    await first.append("t", line(1))
-    await first.close()
-    second = SqliteJournal(path)
-    stored = await second.load("t")
-    await second.close()
-    assert stored is not None
-    assert (stored.head, stored.lines) == (head("t"), (line(1),))
 
 
 async def test_closed_file_stands_alone(tmp_path: Path) -> None:
@@ -51,21 +37,6 @@ async def test_file_is_its_users_alone(tmp_path: Path) -> None:
     await journal.close()
     assert set(modes.values()) == {0o600}
     assert {"tables.sqlite3", "tables.sqlite3-wal"} <= set(modes)
-
-
-async def test_two_processes_share_a_file(tmp_path: Path) -> None:
-    """Of two journals on one file the second writer of a number is refused, and reads what the first wrote."""
-    path = tmp_path / "tables.sqlite3"
-    first, second = SqliteJournal(path), SqliteJournal(path)
-    await first.create(fresh("t"))
-    await first.append("t", line(1, "first"))
-    with pytest.raises(OutOfTurnError):
-        await second.append("t", line(1, "second"))
-    stored = await second.load("t")
-    await first.close()
-    await second.close()
-    assert stored is not None
-    assert [kept.cmd for kept in stored.lines] == ["first"]
 
 
 async def test_pending_writes_share_a_commit(tmp_path: Path) -> None:
