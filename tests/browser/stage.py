@@ -36,6 +36,8 @@ class Stage:
         """The answers to what is posted, by the last word of the path; others are not found."""
         self.refusals: dict[str, Message] = {}
         """What is posted and refused, likewise."""
+        self.options: list[dict[str, object]] = []
+        """The questions of the game."""
         self.refuses = False
         self.closes_with: int | None = None
         self._asked = 0
@@ -130,7 +132,7 @@ class Stage:
 
     async def _games(self, request: web.Request) -> web.StreamResponse:
         game = {"name": "pikala", "version": 1, "least": 2, "most": 6, "levels": ["beginner", "club"]}
-        return web.json_response([game])
+        return web.json_response([{**game, "options": self.options}])
 
     async def _qr(self, request: web.Request) -> web.StreamResponse:
         return web.Response(

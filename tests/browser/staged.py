@@ -257,14 +257,16 @@ def asking(seats: int) -> Frame:
 def counted(seats: int) -> Frame:
     """The series has been ended and counted."""
     people = NAMES[:seats]
-    cells = tuple(Cell(20 * seat) for seat in range(seats))
+    paid = [20 * seat for seat in range(seats)]
+    cells = tuple(Cell(amount, () if amount else ("won",)) for amount in paid)
+    balance = tuple(Cell(-amount or sum(paid)) for amount in paid)
     sheet = SeriesSheet(
         people,
         (
             Line(Message("series-match", {"number": 1}), cells),
             Line(Message("series-unfinished", {"number": 2}), (None,) * seats),
         ),
-        (Line(Message("series-paid"), cells), Line(Message("series-balance"), cells)),
+        (Line(Message("series-paid"), cells), Line(Message("series-balance"), balance)),
         final=True,
     )
     shown = over(seats)

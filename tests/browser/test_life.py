@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 def test_the_invitation_leads_to_a_seat(stage: Stage, page: Page) -> None:
     """It says who invites and what departs from the usual; a name and one button send the first free seat."""
     show(stage, page, "invited")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Vera invites you: Pikala")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Vera invites you to the table Pikala")
     expect(page.locator(".terms .changed")).to_contain_text("Not the usual way:")
     page.get_by_label("Your name").fill("Boris")
     page.get_by_role("button", name="Sit down").click()
@@ -107,7 +107,9 @@ def test_the_account_of_the_series_is_a_table(stage: Stage, page: Page) -> None:
     """A column a person, a line a match, the totals; an unfinished match is there without numbers."""
     show(stage, page, "counted")
     expect(page.get_by_role("columnheader")).to_have_count(5)
-    expect(page.get_by_role("row").nth(4).get_by_role("cell")).to_have_text(["0", "20", "40", "60"])
+    expect(page.get_by_role("row").nth(3).get_by_role("cell")).to_have_text(["0 (won)", "20", "40", "60"])
+    expect(page.get_by_role("row").nth(4).get_by_role("cell")).to_have_text(["+120", "−20", "−40", "−60"])
+    expect(page.get_by_role("region", name="Balance").get_by_role("listitem")).to_have_count(4)
     expect(page.get_by_role("row").nth(2).get_by_role("cell")).to_have_text(["", "", "", ""])
 
 
@@ -117,30 +119,69 @@ def test_talk_is_only_text_and_can_be_muted(stage: Stage, page: Page) -> None:
     stage.say(ChatLine(1, 0.0, "Lena", Seat(1), "<i id=x>hm</i>", None))
     page.locator("#chat-button").click()
     talk = page.get_by_role("dialog", name="Talk")
-    expect(talk.get_by_role("listitem")).to_have_text(["Lena <i id=x>hm</i>"])
+    expect(talk.get_by_role("listitem").locator("> span").last).to_have_text("Lena <i id=x>hm</i>")
     talk.get_by_role("button", name="Thank you").click()
     assert stage.heard()["phrase"] == "phrase-thanks"
     talk.get_by_label("Don’t listen to Lena").check()
-    expect(talk.get_by_role("listitem")).to_have_count(0)
+    expect(talk.locator(".said")).to_have_count(0)
 
 
 def test_house_rules_are_saved_by_name(stage: Stage, page: Page) -> None:
-    """They stay in the browser and are set with one tap."""
+    """They stay in the browser, say what departs from the usual, and are set with one tap."""
     frame = staged.gathering(4)
     stage.frames = [replace(frame, life=replace(frame.life, rules=Rules(watch=False, clock=Clock(20, 120))))]
     page.goto(f"{stage.address}/t/stage")
-    expect(page.locator(".terms .changed")).to_have_count(2)
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="How the table is run").click()
-    page.get_by_label("Name of the house rules").fill("Fridays")
+    expect(page.locator(".ask .changed")).to_have_text(["changed: no", "changed"])
     page.get_by_role("button", name="Save as house rules").click()
+    page.get_by_label("Name of the house rules").fill("Fridays")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Fridays", exact=True)).to_have_attribute("aria-pressed", "true")
+    stage.frames = [frame]
     page.reload()
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="How the table is run").click()
-    page.get_by_role("button", name="Fridays").click()
+    page.get_by_role("button", name="Fridays", exact=True).click()
     act = stage.heard()["act"]
     assert isinstance(act, dict)
     assert (act["type"], act["watch"], act["clock"]) == ("rules", False, {"decision": 20, "reserve": 120})
+
+
+def test_what_is_said_is_pending_until_the_server_has_it(stage: Stage, page: Page) -> None:
+    """A line of one's own says that it is on its way; the answer takes that off."""
+    show(stage, page, "asking")
+    page.locator("#chat-button").click()
+    page.get_by_role("button", name="Thank you").click()
+    expect(page.locator(".unsaid")).to_have_text("Thank you! Sending…")
+    stage.say(replace(staged.asking(4), done=str(stage.heard()["cmd"])))
+    expect(page.locator(".unsaid")).to_have_count(0)
+
+
+def test_what_was_not_read_is_counted(stage: Stage, page: Page) -> None:
+    """The number stands on the button until the talk is opened, and does not come back after a reload."""
+    show(stage, page, "asking")
+    for number in (1, 2):
+        stage.say(ChatLine(number, 0.0, "Lena", Seat(1), "hm", None))
+    expect(page.get_by_role("button", name="Talk, 2 new")).to_be_visible()
+    page.locator("#chat-button").click()
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("button", name="Talk", exact=True)).to_be_visible()
+    page.reload()
+    page.locator("main[data-seq]").wait_for()
+    stage.say(ChatLine(2, 0.0, "Lena", Seat(1), "hm", None))
+    stage.say(ChatLine(3, 0.0, "Lena", Seat(1), "well", None))
+    expect(page.get_by_role("button", name="Talk, 1 new")).to_be_visible()
+
+
+def test_the_host_changes_how_the_game_is_played_before_the_start(stage: Stage, page: Page) -> None:
+    """The game's options are questions; an answer is sent with the rest of the options."""
+    stage.options = [{"name": "target", "values": [300, 500], "default": 500}]
+    show(stage, page, "gathering")
+    page.get_by_role("group", name="How many at the table").get_by_role("button", name="5").click()
+    assert stage.heard()["act"] == {"type": "options", "config": {"seats": 5}}
+    page.get_by_role("combobox", name="target").select_option(label="300")
+    assert stage.heard()["act"] == {"type": "options", "config": {"target": 300}}
+    page.get_by_role("switch", name="May others watch?").click()
+    act = stage.heard()["act"]
+    assert isinstance(act, dict)
+    assert (act["type"], act["watch"]) == ("rules", False)
 
 
 def test_clocks_are_shown_where_there_are_any(stage: Stage, page: Page) -> None:

@@ -60,6 +60,68 @@ def test_a_table_that_cannot_be_had_says_why(stage: Stage, page: Page, tolerated
     expect(page.locator("#play-now")).to_be_enabled()
 
 
+def test_a_table_for_friends_is_set_as_wished(stage: Stage, page: Page) -> None:
+    """How many, who is a bot and how good, how it is played: what departs from the usual says so; then the table is set."""
+    stage.frames = [staged.gathering(4)]
+    stage.options = [{"name": "target", "values": [300, 500], "default": 500}, yes_or_no("nil")]
+    page.goto(stage.address)
+    page.get_by_role("link", name="Table for friends").click()
+    page.get_by_role("group", name="How many at the table").get_by_role("button", name="3").click()
+    page.get_by_label("Seat 3").select_option("beginner")
+    page.get_by_label("target").select_option("300")
+    page.get_by_label("nil").click()
+    page.get_by_label("If somebody is away").select_option("a bot plays")
+    expect(page.locator(".ask .changed")).to_have_text(["changed", "changed: false", "changed"])
+    page.get_by_label("Your name").fill("Vera")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url(f"{stage.address}/t/stage")
+    (order,) = stage.orders()
+    assert isinstance(order, dict)
+    assert order["config"] == {"seats": 3, "target": 300, "nil": False}
+    assert (order["seats"], order["bots"], order["begin"]) == (3, [{"seat": 2, "level": "beginner"}], False)
+    assert order["rules"]["absence"] == "bot"
+
+
+def test_a_wish_for_friends_is_remembered(stage: Stage, page: Page) -> None:
+    """The next time seats, bots and answers are as they were; the browser's way back leads to the lobby."""
+    page.goto(f"{stage.address}/#friends")
+    page.get_by_label("Seat 2").select_option("club")
+    page.get_by_label("Chat at the table?").click()
+    page.reload()
+    expect(page.get_by_label("Seat 2")).to_have_value("club")
+    expect(page.get_by_label("Chat at the table?")).not_to_be_checked()
+    page.get_by_role("link", name="To the lobby").click()
+    expect(page.locator("#play-now")).to_be_visible()
+    page.go_back()
+    expect(page.locator("#set-table")).to_be_visible()
+
+
+def test_a_code_from_another_device_leads_to_its_table(stage: Stage, page: Page, tolerated: list[str]) -> None:
+    """A wrong one is told; the right one goes there."""
+    tolerated.append("Failed to load resource: the server responded with a status of 404")
+    stage.frames = [staged.playing(4)]
+    page.goto(stage.address)
+    page.get_by_text("I have a seat already, on another device").click()
+    page.get_by_label("Code from the other device").fill("k7rm-2qxd")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("This code does not open a seat here.")).to_be_visible()
+    stage.answers["enter"] = {"table": "stage"}
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"{stage.address}/t/stage")
+    assert stage.asked[-1] == ("/api/enter", {"code": "K7RM-2QXD"})
+
+
+def test_recent_tables_say_how_far_they_are(stage: Stage, page: Page) -> None:
+    """Whose turn it was when last seen; one tap takes a table off the list."""
+    stage.frames = [staged.playing(4)]
+    page.goto(f"{stage.address}/t/stage")
+    page.locator("main[data-seq]").wait_for()
+    page.goto(stage.address)
+    expect(page.locator(".recent a")).to_contain_text("Your turn")
+    page.get_by_role("button", name="Take off the list").click()
+    expect(page.locator(".recent")).to_have_count(0)
+
+
 def test_colors_follow_the_choice(stage: Stage, page: Page) -> None:
     """Dark stays dark after a reload, whatever the device prefers."""
     ground = "getComputedStyle(document.body).backgroundColor"
@@ -77,3 +139,8 @@ def play_now(seats: int, level: str, **rest: str) -> dict[str, object]:
     """A table against bots that begins at once."""
     bots = [{"seat": seat, "level": level} for seat in range(1, seats)]
     return {"game": "pikala", "config": {"seats": seats}, "seats": seats, "bots": bots, "begin": True, **rest}
+
+
+def yes_or_no(name: str) -> dict[str, object]:
+    """A question that is usually answered with yes."""
+    return {"name": name, "values": [True, False], "default": True}

@@ -326,6 +326,7 @@ ui-new-same = New table like this
 ui-copy-account = Copy the account
 ui-devices-about = To go on from another device, open your personal link there, or type a code.
 ui-all-rules = All the rules
+ui-seats-word = Seats
 ui-bots-fill = { $count ->
     [one] a bot takes the free seat
    *[other] bots take the { $count } free seats

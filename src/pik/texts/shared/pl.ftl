@@ -336,6 +336,7 @@ ui-new-same = Nowy taki sam stół
 ui-copy-account = Kopiuj rozliczenie
 ui-devices-about = Aby grać z innego urządzenia, otwórz tam osobisty link albo wpisz kod.
 ui-all-rules = Wszystkie zasady
+ui-seats-word = Miejsca
 ui-bots-fill = { $count ->
     [one] { $count } wolne miejsce zajmie bot
     [few] { $count } wolne miejsca zajmą boty

@@ -1,10 +1,11 @@
 // What opens over the table: the score sheet, the parts of a number, the log, the menu, the keys.
 import type { ComponentChildren } from "preact"
 import { useEffect, useRef } from "preact/hooks"
-import { Start } from "./gather"
+import { Chat } from "./chat"
+import { Start, TableRules } from "./gather"
 import { Icon } from "./icons"
 import { CodeForm } from "./invite"
-import { Chat, Ending, Me, People, TableRules } from "./life"
+import { CountButton, Ending, Me, People, Records } from "./life"
 import { LogList } from "./log"
 import { Pad } from "./pad"
 import { Buttons } from "./panel"
@@ -130,9 +131,7 @@ function SheetDialog({ frame }: FrameProps) {
 function Again({ frame }: FrameProps) {
   return (
     <div class="buttons foot">
-      <a class="btn" href="/">
-        {t("ui-lobby")}
-      </a>
+      {frame.may.includes("count") ? <CountButton /> : <a class="btn" href="/">{t("ui-lobby")}</a>}
       {frame.you !== null && <Start frame={frame} />}
     </div>
   )
@@ -199,6 +198,7 @@ function Menu({ frame }: { readonly frame: Frame }) {
         <Ending frame={frame} />
       </nav>
       {frame.you === null && <CodeForm table={frame.table} />}
+      <Records frame={frame} />
       <SettingsList />
       {acts.length > 0 && (
         <details class="scorer">

@@ -8,7 +8,7 @@ import { nearSeat } from "./places"
 import type { Playing } from "./playing"
 import { plainName, seatName, sentence, told } from "./say"
 import { Notes, Taken } from "./seat"
-import { delay, notice, picked } from "./store"
+import { delay, linkState, notice, picked, watching } from "./store"
 import { capital, figure, known, listed, t } from "./texts"
 import type { Frame } from "./wire"
 
@@ -21,7 +21,7 @@ export function Dock({ frame }: { readonly frame: Playing }) {
   return (
     <section class={`dock ${isMine ? "turn" : ""}`} id={`seat${near}`}>
       <div class="status-line">
-        <Avatar name={plainName(frame, near)} seat={near} dealer={board?.dealer ?? false} />
+        <Avatar name={plainName(frame, near)} seat={near} dealer={board?.dealer ?? false} away={frame.you !== null && linkState.value !== "open"} />
         <p class="status">
           <b>{headline(frame)}</b>
           {board && <Notes frame={frame} board={board} />}
@@ -36,6 +36,11 @@ export function Dock({ frame }: { readonly frame: Playing }) {
         )}
         {Mark && <Mark frame={frame} seat={near} />}
         <Clock frame={frame} seat={near} />
+        {frame.you === null && frame.may.includes("sit") && (
+          <button type="button" class="btn small" id="take-seat" onClick={() => (watching.value = false)}>
+            {t("ui-sit")}
+          </button>
+        )}
         <Offers frame={frame} />
         {delay.value > 0 && <span class="spinner" role="img" aria-label={t("ui-sending")} />}
         <span class="pen score">

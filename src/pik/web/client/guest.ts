@@ -45,9 +45,10 @@ export async function enterByAddress(table: string): Promise<Answer<unknown> | n
   return post(`/api/tables/${table}/enter`, { key: decodeURIComponent(key) })
 }
 
-/** Show a short code of this table. */
-export async function enterByCode(code: string, table: string): Promise<Answer<unknown>> {
-  return post(`/api/tables/${table}/enter`, { code: code.trim().toUpperCase() })
+/** Show a short code, of this table or, where the table is not known yet, of any. */
+export async function enterByCode(code: string, table?: string): Promise<Answer<{ readonly table?: string }>> {
+  const path = table === undefined ? "/api/enter" : `/api/tables/${table}/enter`
+  return post(path, { code: code.trim().toUpperCase() })
 }
 
 export function personalLink(table: string): Promise<Answer<{ readonly link: string }>> {

@@ -10,6 +10,7 @@ const paths = {
   share: "M12 15V4M8 8l4-4 4 4M5 13v6h14v-6",
   copy: "M9 9h10v10H9zM5 15V5h10",
   chat: "M4 5h16v11H10l-5 4z",
+  book: "M12 6c-2-1.500-5-2-8-2v14c3 0 6 .5 8 2 2-1.500 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14",
   home: "M4 11l8-7 8 7M6 10v9h12v-9",
 }
 

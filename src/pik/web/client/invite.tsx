@@ -2,50 +2,68 @@
 import { useState } from "preact/hooks"
 import { Avatar } from "./avatar"
 import { Emblem } from "./emblem"
-import { Terms } from "./gather"
+import { freeOf, Terms } from "./gather"
 import { enterByCode, hello } from "./guest"
+import { Icon } from "./icons"
 import { Oval } from "./oval"
+import { openRules } from "./rules"
 import { plainName } from "./say"
-import { playerName } from "./settings"
+import { longestName, playerName } from "./settings"
 import { ShortLanguagePick } from "./settings-list"
 import { lifePending, link, live, notice, watching } from "./store"
 import { t, word } from "./texts"
 import type { Frame, Player } from "./wire"
-
-const longestName = 24
 
 export function Invite({ frame }: { readonly frame: Frame }) {
   const open = frame.players.filter((player) => isTakable(frame, player))
   const [wanted, setSeat] = useState<number | null>(null)
   const first = open.find((player) => player.kind === "free") ?? open[0]
   const seat = open.find((player) => player.seat === wanted)?.seat ?? first?.seat ?? null
-  const game = word(`game-${frame.game}`, frame.game)
-  const host = frame.life.host
   return (
     <main class="page gather" data-seq={frame.seq} data-life="invited">
-      <header class="lobby-head">
-        {host !== null && <Avatar name={plainName(frame, host)} seat={host} />}
-        <h1>{host === null ? game : t("ui-invites", { name: plainName(frame, host), game })}</h1>
-        <ShortLanguagePick />
-      </header>
+      <Welcome frame={frame} />
       <section class="panel-box">
         <div class="game-line">
-          <Emblem game={frame.game} /> <b>{game}</b>
+          <Emblem game={frame.game} />
+          <span class="about">
+            <b>{word(`game-${frame.game}`, frame.game)}</b>
+            <span class="muted">{word(`game-${frame.game}-about`, "")}</span>
+          </span>
         </div>
         <Terms frame={frame} />
+        <button type="button" class="btn quiet start" onClick={() => openRules(frame.game)}>
+          <Icon name="book" /> {t("ui-all-rules")}
+        </button>
       </section>
       <section class="panel-box">
-        <p class="caption">{t(seat === null ? "ui-table-full" : "ui-pick-seat")}</p>
+        <div class="two-ends">
+          <span class="caption">{t(seat === null ? "ui-table-full" : "ui-pick-seat")}</span>
+          <span class="muted">{freeOf(frame)}</span>
+        </div>
         <Oval frame={frame} near={first?.seat ?? 0} chosen={seat} takable={(player) => isTakable(frame, player)} choose={setSeat} />
         {seat !== null && <SitForm seat={seat} />}
         {frame.screen !== null && (
-          <button type="button" class="btn quiet" onClick={() => (watching.value = true)}>
+          <button type="button" class="btn" id="watch" onClick={() => (watching.value = true)}>
             {t("ui-just-watch")}
           </button>
         )}
         <CodeForm table={frame.table} />
       </section>
     </main>
+  )
+}
+
+function Welcome({ frame }: { readonly frame: Frame }) {
+  const { host } = frame.life
+  const game = word(`game-${frame.game}`, frame.game)
+  return (
+    <header class="lobby-head welcome">
+      {host !== null && <Avatar name={plainName(frame, host)} seat={host} />}
+      <h1>
+        {host !== null && <small>{t("ui-invites", { name: plainName(frame, host) })}</small>} <span>{game}</span>
+      </h1>
+      <ShortLanguagePick />
+    </header>
   )
 }
 
@@ -70,7 +88,7 @@ function SitForm({ seat }: { readonly seat: number }) {
       <input class="field" id="name" name="name" required maxLength={longestName} autocomplete="nickname" defaultValue={playerName.value} />
       <button type="submit" class="btn primary big" id="sit" disabled={lifePending.value !== null}>{t("ui-sit")}</button>
       <p class="failure" role="alert">{notice.value}</p>
-      <p class="muted">{t("ui-no-account")}</p>
+      <p class="muted centered">{t("ui-no-account")}</p>
     </form>
   )
 }
@@ -88,11 +106,11 @@ export function CodeForm({ table }: { readonly table: string }) {
   return (
     <details>
       <summary>{t("ui-have-code")}</summary>
-      <form class="sit" onSubmit={(event) => void enter(event)}>
-        <input class="field" name="code" required autocomplete="off" aria-label={t("ui-code")} />
+      <form class="line-form" onSubmit={(event) => void enter(event)}>
+        <input class="field" name="code" required autocomplete="off" autocapitalize="characters" aria-label={t("ui-code")} />
         <button type="submit" class="btn">{t("ui-enter")}</button>
-        <p class="failure" role="alert">{failed ? t("ui-code-wrong") : ""}</p>
       </form>
+      <p class="failure" role="alert">{failed ? t("ui-code-wrong") : ""}</p>
     </details>
   )
 }

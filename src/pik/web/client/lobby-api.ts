@@ -1,8 +1,8 @@
 // What the lobby asks of the server.
 import { signal } from "@preact/signals"
 import { createTable } from "./guest"
-import { playerName, wish } from "./settings"
-import type { Message } from "./wire"
+import { draft, playerName, wish, type Draft } from "./settings"
+import { usualRules, type Message, type Rules } from "./wire"
 
 export interface GameOffer {
   readonly name: string
@@ -10,10 +10,21 @@ export interface GameOffer {
   readonly least: number
   readonly most: number
   readonly levels: readonly string[]
+  /** What may be chosen besides the number of seats. */
+  readonly options?: readonly GameOption[]
+}
+
+export type OptionValue = string | number | boolean | null
+
+/** A question about how the game is played: a field of its config, the answers, the usual one. */
+export interface GameOption {
+  readonly name: string
+  readonly values: readonly OptionValue[]
+  readonly default: OptionValue
 }
 
 export const games = signal<readonly GameOffer[]>([])
-export const starting = signal(false)
+export const founding = signal(false)
 /** Why the last try failed; an empty code: the server could not be reached. */
 export const failure = signal<Message | null>(null)
 
@@ -42,23 +53,61 @@ export function chosenLevel(game: GameOffer): string {
   return game.levels.includes(wish.value.level) ? wish.value.level : (game.levels.at(-1) ?? "")
 }
 
-/** A table as last chosen, against bots or for friends; goes there. */
-export async function startTable(withFriends = false): Promise<void> {
-  if (starting.value) return
-  starting.value = true
-  failure.value = null
-  if (games.value.length === 0) await loadGames()
-  const game = chosenGame()
-  if (game) await ask(game, withFriends)
-  starting.value = false
+/** What was last chosen for a table of friends; the usual way where nothing was. */
+export function drafted(game: GameOffer): Draft {
+  const { value } = draft
+  return value.game === game.name ? value : { game: game.name, bots: [], config: {}, rules: usualRules }
 }
 
-async function ask(game: GameOffer, withFriends: boolean): Promise<void> {
-  const seats = chosenSeats(game)
-  const level = chosenLevel(game)
-  const bots = withFriends ? [] : Array.from({ length: seats - 1 }, (_, at) => ({ seat: at + 1, level }))
-  const order = { game: game.name, config: { seats }, seats, bots, name: playerName.value, begin: !withFriends }
-  const { data, failure: why } = await createTable(order)
+/** The level of the bot that was wished for at a seat; empty: a friend. */
+export function botAt(game: GameOffer, seat: number): string {
+  const level = drafted(game).bots[seat] ?? ""
+  return game.levels.includes(level) ? level : ""
+}
+
+/** A table against bots that starts at once; goes there. */
+export function playNow(): Promise<void> {
+  return order((game) => {
+    const level = chosenLevel(game)
+    const bots = Array.from({ length: chosenSeats(game) - 1 }, (_, at) => ({ seat: at + 1, level }))
+    return { config: {}, bots, begin: true }
+  })
+}
+
+/** A table for friends; goes there. */
+export function setTable(): Promise<void> {
+  return order((game) => {
+    const { config, rules } = drafted(game)
+    const seats = Array.from({ length: chosenSeats(game) - 1 }, (_, at) => at + 1)
+    const bots = seats.map((seat) => ({ seat, level: botAt(game, seat) })).filter((bot) => bot.level)
+    return { config, rules, bots, begin: false }
+  })
+}
+
+interface Order {
+  readonly config: Readonly<Record<string, unknown>>
+  readonly bots: readonly object[]
+  readonly begin: boolean
+  readonly rules?: Rules
+}
+
+async function order(wished: (game: GameOffer) => Order): Promise<void> {
+  if (founding.value) return
+  founding.value = true
+  if (games.value.length === 0) await loadGames()
+  const game = chosenGame()
+  if (game) {
+    const seats = chosenSeats(game)
+    const { config, ...rest } = wished(game)
+    await founded({ game: game.name, config: { ...config, seats }, seats, ...rest })
+  }
+  founding.value = false
+}
+
+/** Have a table made and go there; why not is kept. */
+export async function founded(table: object): Promise<void> {
+  failure.value = null
+  const { data, failure: why } = await createTable({ ...table, name: playerName.value })
   if (data) location.assign(`/t/${data.table}`)
   else failure.value = why
 }

@@ -1,20 +1,46 @@
 // The first page: a game, how many, how strong, and off one goes.
 import { signal } from "@preact/signals"
+import { useState } from "preact/hooks"
 import { Avatar } from "./avatar"
 import { Emblem } from "./emblem"
 import { Icon } from "./icons"
-import { chosenGame, chosenLevel, chosenSeats, failure, games, startTable, starting, type GameOffer } from "./lobby-api"
+import { Friends } from "./friends"
+import { enterByCode } from "./guest"
+import { chosenGame, chosenLevel, chosenSeats, failure, founding, games, playNow, type GameOffer } from "./lobby-api"
 import { openRules } from "./rules"
 import { Rulebook } from "./rulebook"
 import { levelName } from "./say"
-import { playerName, visits, wish } from "./settings"
+import { forget, longestName, playerName, visits, wish, type Visit } from "./settings"
 import { Segments, ShortLanguagePick, ThemePick } from "./settings-list"
 import { t, word } from "./texts"
 
 /** Whether the name is being asked, and whether a table starts when it is given. */
-const asking = signal<"no" | "change" | "start" | "friends">("no")
+const asking = signal<"no" | "change" | "start">("no")
+/** The part of the address that names a page of the lobby; the browser's own way back works. */
+const place = signal(location.hash)
+addEventListener("hashchange", () => (place.value = location.hash))
 
 export function Lobby() {
+  return (
+    <>
+      {place.value === "#friends" ? <Friends /> : <Start />}
+      <Failure />
+      <Rulebook />
+    </>
+  )
+}
+
+function Failure() {
+  const why = failure.value
+  if (!why) return null
+  return (
+    <p class="failure page-foot" role="alert">
+      {why.code ? word(why.code, t("ui-failed"), why.data as Record<string, string>) : t("ui-failed")}
+    </p>
+  )
+}
+
+function Start() {
   const game = chosenGame()
   return (
     <main class="page lobby">
@@ -31,11 +57,6 @@ export function Lobby() {
       <section class="go">
         {game && <Choices game={game} />}
         {asking.value === "no" ? game && <PlayNow game={game} /> : <NameForm />}
-        {failure.value && (
-          <p class="failure" role="alert">
-            {failure.value.code ? word(failure.value.code, t("ui-failed"), failure.value.data as Record<string, string>) : t("ui-failed")}
-          </p>
-        )}
       </section>
       <Recent />
       <section class="lobby-settings">
@@ -50,8 +71,8 @@ export function Lobby() {
             {t("ui-name-change")}
           </button>
         )}
+        <CodeEntry />
       </section>
-      <Rulebook />
     </main>
   )
 }
@@ -111,29 +132,23 @@ function Choices({ game }: { readonly game: GameOffer }) {
 
 function PlayNow({ game }: { readonly game: GameOffer }) {
   const play = () => {
-    if (playerName.value) void startTable()
+    if (playerName.value) void playNow()
     else asking.value = "start"
-  }
-  const invite = () => {
-    if (playerName.value) void startTable(true)
-    else asking.value = "friends"
   }
   const filling = { game: word(`game-${game.name}`, game.name), seats: chosenSeats(game), level: levelName(chosenLevel(game)) }
   return (
     <>
-      <button type="button" class="btn primary big two-line" id="play-now" disabled={starting.value} onClick={play}>
+      <button type="button" class="btn primary big two-line" id="play-now" disabled={founding.value} onClick={play}>
         {t("ui-play-now")}
         <small>{t("ui-play-now-sub", filling)}</small>
       </button>
-      <button type="button" class="btn big two-line" id="friends" disabled={starting.value} onClick={invite}>
+      <a class="btn big two-line" id="friends" href="#friends">
         {t("ui-friends")}
         <small>{t("ui-friends-sub")}</small>
-      </button>
+      </a>
     </>
   )
 }
-
-const longestName = 24
 
 function NameForm() {
   const save = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
@@ -143,7 +158,7 @@ function NameForm() {
     playerName.value = name.slice(0, longestName)
     const wanted = asking.value
     asking.value = "no"
-    if (wanted !== "change") void startTable(wanted === "friends")
+    if (wanted !== "change") void playNow()
   }
   return (
     <form class="name panel-box" onSubmit={save}>
@@ -176,14 +191,48 @@ function Recent() {
           <li key={visit.table}>
             <a href={`/t/${visit.table}`}>
               <Emblem game={visit.game} />
-              <b>
-                {word(`game-${visit.game}`, visit.game)} <span class="muted">{(visit.names ?? []).join(", ")}</span>
-              </b>
-              <Icon name="right" />
+              <span class="about">
+                <span class="names">
+                  <b>{word(`game-${visit.game}`, visit.game)}</b> <span class="muted">{(visit.names ?? []).join(", ")}</span>
+                </span>
+                <Standing visit={visit} />
+              </span>
             </a>
+            <button type="button" class="iconbtn" aria-label={t("ui-forget", { names: (visit.names ?? []).join(", ") })} onClick={() => forget(visit.table)}>
+              <Icon name="close" />
+            </button>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** How far a table was when it was last seen here. */
+function Standing({ visit }: { readonly visit: Visit }) {
+  if (visit.phase === undefined) return null
+  if (visit.mine && visit.phase === "playing") return <span class="muted mine">{t("ui-your-turn")}</span>
+  const states = { gathering: "ui-state-gathering", playing: "ui-state-playing", finished: "ui-state-finished", counted: "ui-state-counted" }
+  return <span class="muted">{t(states[visit.phase])}</span>
+}
+
+/** Who sits at a table already, on another device, brings a short code from there. */
+function CodeEntry() {
+  const [failed, setFailed] = useState(false)
+  const enter = async (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
+    event.preventDefault()
+    const { data } = await enterByCode(String(new FormData(event.currentTarget).get("code") ?? ""))
+    if (data?.table) location.assign(`/t/${data.table}`)
+    else setFailed(true)
+  }
+  return (
+    <details class="code-entry">
+      <summary>{t("ui-have-code")}</summary>
+      <form class="line-form" onSubmit={(event) => void enter(event)}>
+        <input class="field" name="code" required autocomplete="off" autocapitalize="characters" aria-label={t("ui-code")} placeholder={t("ui-code")} />
+        <button type="submit" class="btn">{t("ui-enter")}</button>
+      </form>
+      <p class="failure" role="alert">{failed ? t("ui-code-wrong") : ""}</p>
+    </details>
   )
 }

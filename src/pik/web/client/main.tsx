@@ -5,6 +5,7 @@ import { enterByAddress } from "./guest"
 import { Lobby } from "./lobby"
 import { loadGames } from "./lobby-api"
 import { followGame } from "./look"
+import { followBook } from "./rules"
 import { showSettings } from "./settings"
 import { openTable } from "./store"
 import { Table } from "./table"
@@ -15,6 +16,7 @@ const root = document.getElementById("app")
 
 showSettings()
 followLanguage()
+followBook()
 if (table) {
   void enterByAddress(table).then(() => openTable(table))
   followKeys()

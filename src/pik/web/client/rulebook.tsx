@@ -2,6 +2,7 @@
 import { useEffect } from "preact/hooks"
 import { Dialog } from "./dialogs"
 import { blocks, closeRules, openBook, type Block, type Piece } from "./rules"
+import { ShortLanguagePick } from "./settings-list"
 import { t } from "./texts"
 
 export function Rulebook() {
@@ -15,6 +16,7 @@ export function Rulebook() {
   }, [book, content])
   return (
     <Dialog title={t("ui-rules")} isOpen={book !== null} close={closeRules}>
+      <ShortLanguagePick />
       <article class="rulebook" aria-busy={content.length === 0}>
         {content.map((each, at) => (
           <BlockView key={at} block={each} isNamed={each.number !== "" && each.number === book?.rule} />

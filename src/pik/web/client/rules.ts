@@ -1,6 +1,6 @@
 // A game's rulebook: which one is open, its text, and the few kinds of lines that the text has.
-import { signal } from "@preact/signals"
-import { language } from "./settings"
+import { effect, signal } from "@preact/signals"
+import { language, type Language } from "./settings"
 
 export interface Piece {
   readonly kind: "plain" | "strong" | "em"
@@ -29,7 +29,14 @@ export function openRules(game: string, rule = ""): void {
   opener = document.activeElement
   blocks.value = []
   openBook.value = { game, rule }
-  void load(game)
+}
+
+/** Get the text of whatever book is open, in whatever language is chosen. */
+export function followBook(): void {
+  effect(() => {
+    const book = openBook.value
+    if (book) void load(book.game, language.value)
+  })
 }
 
 /** Close it; the keyboard goes back to where it was. */
@@ -40,11 +47,13 @@ export function closeRules(): void {
   requestAnimationFrame(() => back instanceof HTMLElement && back.focus())
 }
 
-async function load(game: string): Promise<void> {
-  while (openBook.peek()?.game === game) {
+async function load(game: string, tongue: Language): Promise<void> {
+  const isWanted = () => openBook.peek()?.game === game && language.peek() === tongue
+  while (isWanted()) {
     try {
-      const answer = await fetch(`/rules/${language.peek()}/${game}`)
-      if (answer.ok) blocks.value = parse(await answer.text())
+      const answer = await fetch(`/rules/${tongue}/${game}`)
+      const text = await answer.text()
+      if (answer.ok && isWanted()) blocks.value = parse(text)
       return
     } catch {
       await new Promise((again) => setTimeout(again, 1000))

@@ -1,8 +1,10 @@
 // What this browser remembers. Everything works without storage too: then it lasts as long as the page.
 import { effect, signal, type Signal } from "@preact/signals"
-import type { Frame, Rules } from "./wire"
+import { usualRules, type Frame, type Rules } from "./wire"
 
 export type Language = "en" | "ru" | "pl"
+/** Letters of a name at a table, at most. */
+export const longestName = 24
 export const languages: readonly Language[] = ["en", "ru", "pl"]
 export type Theme = "auto" | "light" | "dark"
 export const themes: readonly Theme[] = ["auto", "light", "dark"]
@@ -20,14 +22,28 @@ export interface Wish {
 export interface Visit {
   readonly table: string
   readonly game: string
-  /** Who else sat there, when last seen. */
+  /** Who else sat there, how far it was, and whether the reader was to act, when last seen. */
   readonly names?: readonly string[]
+  readonly phase?: Frame["phase"]
+  readonly mine?: boolean
 }
 
-/** How a table is run, saved under a name. */
-export interface House {
-  readonly name: string
+/** The options of a game that were chosen, and how the table is run. */
+export interface Play {
+  readonly config: Readonly<Record<string, unknown>>
   readonly rules: Rules
+}
+
+/** House rules: how a game is played, saved under a name. */
+export interface House extends Play {
+  readonly name: string
+  readonly game: string
+}
+
+/** A table for friends as it was last wished for; `bots`: a level for each seat, empty for a friend. */
+export interface Draft extends Play {
+  readonly game: string
+  readonly bots: readonly string[]
 }
 
 function stored(key: string): unknown {
@@ -70,9 +86,14 @@ function has(value: unknown, fields: Readonly<Record<string, string>>): boolean 
 const isWish = (value: unknown): value is Wish => has(value, { game: "string", seats: "number", level: "string" })
 const isVisits = (value: unknown): value is readonly Visit[] =>
   Array.isArray(value) && value.every((each) => has(each, { table: "string", game: "string" }))
-const isHouse = (value: unknown): value is House =>
-  has(value, { name: "string", rules: "object" })
+const isPlay = (value: unknown): value is Play =>
+  has(value, { config: "object", rules: "object" }) && Object.values(value as object).every((each) => each !== null)
+const isHouse = (value: unknown): value is House => has(value, { name: "string", game: "string" }) && isPlay(value)
 const isHouses = (value: unknown): value is readonly House[] => Array.isArray(value) && value.every(isHouse)
+const isDraft = (value: unknown): value is Draft =>
+  has(value, { game: "string", bots: "object" }) && isPlay(value) && isTexts((value as unknown as Draft).bots)
+const isCounts = (value: unknown): value is Readonly<Record<string, number>> =>
+  typeof value === "object" && value !== null && Object.values(value).every((each) => typeof each === "number")
 
 function preferred(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
@@ -92,10 +113,12 @@ export const playerName = kept<string>("name", "", isText)
 export const always = kept<readonly string[]>("always", [], isTexts)
 export const wish = kept<Wish>("wish", { game: "", seats: 4, level: "" }, isWish)
 export const visits = kept<readonly Visit[]>("visits", [], isVisits)
-
 export const houses = kept<readonly House[]>("houses", [], isHouses)
+export const draft = kept<Draft>("draft", { game: "", bots: [], config: {}, rules: usualRules }, isDraft)
 /** Who is not listened to: table and seat. */
 export const muted = kept<readonly string[]>("muted", [], isTexts)
+/** The newest line of each table's chat that was read. */
+export const read = kept<Readonly<Record<string, number>>>("read", {}, isCounts)
 
 /** Let the sheets know what was chosen. */
 export function showSettings(): void {
@@ -107,15 +130,20 @@ export function showSettings(): void {
   })
 }
 
+const mostVisits = 8
+
 /** Keep a table among the recent ones. */
-export function remember({ table, game, players, you }: Frame): void {
+export function remember({ table, game, players, you, phase, waiting }: Frame): void {
   const names = players.filter((player) => player.seat !== you && player.name).map((player) => player.name)
-  const visit = { table, game, names }
+  const visit = { table, game, names, phase, mine: you !== null && waiting.includes(you) }
   const [newest] = visits.peek()
   if (JSON.stringify(newest) === JSON.stringify(visit)) return
-  visits.value = [visit, ...visits.peek().filter((each) => each.table !== table)].slice(0, 5)
+  visits.value = [visit, ...visits.peek().filter((each) => each.table !== table)].slice(0, mostVisits)
 }
 
+/** The table is no more, or no more of interest. */
 export function forget(table: string): void {
-  visits.value = visits.value.filter((each) => each.table !== table)
+  visits.value = visits.peek().filter((each) => each.table !== table)
+  const { [table]: _, ...others } = read.peek()
+  read.value = others
 }

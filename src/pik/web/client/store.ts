@@ -6,7 +6,7 @@ import { newsOf } from "./news"
 import { Pace } from "./pace"
 import { isPlaying } from "./playing"
 import { sentence } from "./say"
-import { always, muted, remember as rememberTable } from "./settings"
+import { always, forget, muted, read, remember as rememberTable } from "./settings"
 import { isAloud } from "./talk"
 import { capital, scope } from "./texts"
 import type { Act, Card, ChatCommand, ChatLine, Frame, LifeCommand, Message, PlacesData, Refused } from "./wire"
@@ -41,6 +41,15 @@ export const dialog = signal<DialogName | null>(null)
 export const opened = signal<{ readonly account: boolean; readonly row: number; readonly seat: number } | null>(null)
 /** What was said at the table, oldest first. */
 export const chat = signal<readonly ChatLine[]>([])
+/** What the reader has said and the server has not taken yet. */
+export const saying = signal<readonly ChatCommand[]>([])
+/** How many lines of others were not read. */
+export const unread = computed(() => {
+  const shown = frame.value
+  if (!shown || dialog.value === "chat") return 0
+  const last = read.value[shown.table] ?? 0
+  return chat.value.filter((line) => line.n > last && line.seat !== shown.you && !isMuted(shown.table, line.seat)).length
+})
 /** The command of table life under way. */
 export const lifePending = signal<string | null>(null)
 /** Somebody without a seat looks on instead of sitting down. */
@@ -67,12 +76,21 @@ export function openTable(table: string): void {
   link.value = new Link(address, { frame: arrived, refused, chat: heard })
   effect(() => {
     if (linkState.value === "halted") settle()
+    if (linkState.value === "missing") forget(table)
   })
 }
 
 function arrived(coming: Frame): void {
-  if (coming.done !== null && coming.done === lifePending.peek()) lifePending.value = null
+  if (coming.done !== null) answered(coming.done)
   pace?.add(coming)
+}
+
+/** A command of table life or of the chat has its answer. */
+function answered(cmd: string): void {
+  saying.value = saying.peek().filter((each) => each.cmd !== cmd)
+  if (cmd !== lifePending.peek()) return
+  lifePending.value = null
+  if (!pending.peek()) settle()
 }
 
 /** The one place where the server's state enters the page. */
@@ -139,7 +157,7 @@ function settle(): void {
 
 function refused(answer: Refused): void {
   if (answer.cmd === pending.peek()?.cmd || answer.cmd === "") settle()
-  if (answer.cmd === lifePending.peek()) lifePending.value = null
+  answered(answer.cmd)
   if (answer.cmd === "") halt.value = answer.message
   const shown = frame.peek()
   if (!shown) return
@@ -168,13 +186,30 @@ function heard(line: ChatLine): void {
   chat.value = [...before, line].slice(-mostLines)
   const shown = frame.peek()
   const isOld = Date.now() / 1000 - line.at > justNow
-  if (isOld || !shown || line.seat === shown.you || muted.peek().includes(`${shown.table}/${line.seat}`)) return
+  if (isOld || !shown || line.seat === shown.you || dialog.peek() === "chat" || isMuted(shown.table, line.seat)) return
   news.value = [line]
   pass([line])
 }
 
+export function muteKey(table: string, seat: number): string {
+  return `${table}/${seat}`
+}
+
+/** Whether the reader does not listen to who sits there. */
+export function isMuted(table: string, seat: number): boolean {
+  return muted.value.includes(muteKey(table, seat))
+}
+
+/** All that was said has been seen. */
+export function readAll(): void {
+  const shown = frame.peek()
+  const last = chat.peek().at(-1)?.n ?? 0
+  if (shown && last > (read.peek()[shown.table] ?? 0)) read.value = { ...read.peek(), [shown.table]: last }
+}
+
 /** Do something at the table besides the game; several things one after the other. */
 export function live(...acts: readonly Wish[]): void {
+  if (!pending.peek()) watchDelay()
   for (const act of acts) {
     const cmd = commandId()
     lifePending.value = cmd
@@ -184,7 +219,9 @@ export function live(...acts: readonly Wish[]): void {
 
 /** Say something: a text, or a ready phrase. */
 export function say(said: Pick<ChatCommand, "text"> | Pick<ChatCommand, "phrase">): void {
-  link.peek()?.send({ type: "chat", cmd: commandId(), ...said })
+  const command: ChatCommand = { type: "chat", cmd: commandId(), ...said }
+  saying.value = [...saying.peek(), command]
+  link.peek()?.send(command)
 }
 
 /** Say why something is not done. */
@@ -200,12 +237,18 @@ export function send(act: Act, table = false): void {
   const cmd = commandId()
   pending.value = { cmd, act, since: shown.since }
   notice.value = ""
+  watchDelay()
+  goOn()
+  link.peek()?.send({ type: "act", cmd, since: shown.since, act, ...(table ? { table } : {}) })
+}
+
+/** Say so when an answer is late. */
+function watchDelay(): void {
+  timers.forEach(clearTimeout)
   timers = [
     setTimeout(() => (delay.value = 1), spinnerAfter),
     setTimeout(() => (delay.value = 2), bannerAfter),
   ]
-  goOn()
-  link.peek()?.send({ type: "act", cmd, since: shown.since, act, ...(table ? { table } : {}) })
 }
 
 /** See what comes next without waiting. */

@@ -13,11 +13,12 @@ import { hasLook, lookOf } from "./look"
 import { Pad, Strip } from "./pad"
 import { Gather } from "./gather"
 import { Invite } from "./invite"
-import { Account } from "./life"
+import { Account } from "./account"
 import { isPlaying, type Playing } from "./playing"
 import { Rulebook } from "./rulebook"
 import { sentence } from "./say"
 import { delay, dialog, frame, halt, link, linkState, spoken, toast, watching } from "./store"
+import { ChatButton, MenuButton } from "./tools"
 import { hasTexts, t, word, type Filling } from "./texts"
 import type { Frame, Message, Suit } from "./wire"
 
@@ -114,14 +115,8 @@ function Bar({ frame: shown }: Props) {
       <button type="button" class="iconbtn log-button" aria-label={t("ui-log")} onClick={() => (dialog.value = "log")}>
         <Icon name="log" />
       </button>
-      {shown.life.rules.chat && shown.players.filter((player) => player.kind === "human").length > 1 && (
-        <button type="button" class="iconbtn" id="chat-button" aria-label={t("ui-chat")} onClick={() => (dialog.value = "chat")}>
-          <Icon name="chat" />
-        </button>
-      )}
-      <button type="button" class="iconbtn" id="menu-button" aria-label={t("ui-menu")} onClick={() => (dialog.value = "menu")}>
-        <Icon name="menu" />
-      </button>
+      <ChatButton frame={shown} />
+      <MenuButton />
     </header>
   )
 }

@@ -1,0 +1,26 @@
+// The buttons in the corner of every page of a table.
+import { Icon } from "./icons"
+import { dialog, unread } from "./store"
+import { t } from "./texts"
+import type { Frame } from "./wire"
+
+export function MenuButton() {
+  return (
+    <button type="button" class="iconbtn" id="menu-button" aria-label={t("ui-menu")} onClick={() => (dialog.value = "menu")}>
+      <Icon name="menu" />
+    </button>
+  )
+}
+
+/** Where people are who may talk to each other; how many lines were not read. */
+export function ChatButton({ frame }: { readonly frame: Frame }) {
+  const people = frame.players.filter((player) => player.kind === "human" && player.seat !== frame.you)
+  if (!frame.life.rules.chat || (people.length === 0 && unread.value === 0)) return null
+  const label = unread.value > 0 ? `${t("ui-chat")}, ${t("ui-unread", { count: unread.value })}` : t("ui-chat")
+  return (
+    <button type="button" class="iconbtn" id="chat-button" aria-label={label} onClick={() => (dialog.value = "chat")}>
+      <Icon name="chat" />
+      {unread.value > 0 && <span class="badge" aria-hidden="true">{unread.value}</span>}
+    </button>
+  )
+}
