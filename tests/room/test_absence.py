@@ -1,107 +1,28 @@
-"""People who are away, hosts who are gone, clocks that run out: with the time given from outside."""
+"""People who are away and hosts who are gone, with the time given from outside."""
 
 import pytest
 
-from pik.core.draw import SeededDraw
 from pik.core.seat import Seat
 from pik.games import CATALOG as GAMES
 from pik.room.absence import HOST_GONE_S
-from pik.room.clock import Clocks, charged, left, ran, wound
-from pik.room.commands import Act, Here, LifeDo, RoomDo, Tick, by_bot, by_chance, by_guest, by_person, by_room
-from pik.room.effects import Append, AskBot, Do, DrawChance, Effect, WakeAt
+from pik.room.commands import Here, Tick, by_bot, by_guest, by_person, by_room
 from pik.room.fallback import plainest
 from pik.room.fold import Table
-from pik.room.journal import Line, Stored
+from pik.room.journal import Stored
 from pik.room.life import Question
-from pik.room.life_acts import Ask, Ballot, Choice, Clock, Leave, Rules
-from pik.room.opening import head_of
-from pik.room.presence import Presence, known, noticed
+from pik.room.life_acts import Ask, Ballot, Choice, Leave, Rules
 from pik.room.restore import restored
-from pik.room.table import decide
+from tests.room.clocked import BOTH_HERE, FOUR, KEYS, NONE, ONE, THREE, VERA_HERE, ZERO, Clocked, four, pair
 from tests.tables import (
-    CATALOG,
     KEY_OF_OTTO,
     KEY_OF_VERA,
     LEO,
     VERA,
     done,
     game_table,
-    gathered,
-    people,
     refused,
-    toy_stored,
     toy_table,
 )
-
-NONE = b'{"type":"swap","cards":[]}'
-ZERO, ONE, TWO, THREE = map(Seat, range(4))
-VERA_HERE, BOTH_HERE = frozenset({KEY_OF_VERA}), frozenset({KEY_OF_VERA, KEY_OF_OTTO})
-FOUR = people(4)
-KEYS = [person.person or "" for person in FOUR]
-
-
-class Clocked:
-    """A table whose time is set by hand; what the room does by itself is done at once."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.wake: float | None = None
-        self.asked: list[AskBot] = []
-        self.before: tuple[Line, ...] = ()
-        self.lines: list[Line] = []
-        """What was kept since."""
-
-    def does(self, command: Act | LifeDo | RoomDo | Here | Tick, now: float) -> None:
-        """A command, with all that follows."""
-        self.table, effects = decide(self.table, command, now)
-        self._note(effects)
-        self._follow(effects, now)
-
-    def _follow(self, effects: tuple[Effect, ...], now: float) -> None:
-        while does := [effect for effect in effects if isinstance(effect, Do | DrawChance)]:
-            first = does[0]
-            raw = b"" if isinstance(first, Do) else self.table.live.chance(SeededDraw(b"deal"))
-            command = first.command if isinstance(first, Do) else by_chance(self.table.seq, raw)
-            self.table, effects = decide(self.table, command, now)
-            self._note(effects)
-        self.wake = next((effect.at for effect in effects if isinstance(effect, WakeAt)), None)
-        self.asked += [effect for effect in effects if isinstance(effect, AskBot)]
-
-    def _note(self, effects: tuple[Effect, ...]) -> None:
-        self.lines += [effect.line for effect in effects if isinstance(effect, Append)]
-
-    def play(self, seat: Seat, now: float) -> None:
-        """The seat swaps nothing."""
-        self.does(by_person(seat, f"p{self.table.seq}", self.table.seats[seat].since, NONE), now)
-
-    def vote(self, who: str, about: Seat, choice: Choice, now: float) -> None:
-        """A ballot."""
-        self.does(by_guest(who, f"v{self.table.seq}", Ballot(about, choice)), now)
-
-    def stand_in(self) -> bool:
-        """Whether a bot stands in for somebody."""
-        return any(self.table.life.deputies)
-
-    def question(self) -> Seat | None:
-        """Whom a question is about."""
-        return None if self.table.life.question is None else self.table.life.question.about
-
-
-def pair(rules: Rules, *, here: frozenset[str] = BOTH_HERE) -> Clocked:
-    """A toy table in the swap of its first deal, where these are here since 100."""
-    clocked = Clocked(toy_table(rules=rules))
-    clocked.does(Here(here), 100.0)
-    return clocked
-
-
-def four(rules: Rules, *absent: Seat) -> Clocked:
-    """A table of four at the cut of a match of Pikala, where these seats have been away since 100."""
-    stored = gathered(head_of("t", GAMES["pikala"], b"{}", 4, 0.0, rules=rules), GAMES["pikala"], FOUR, begin=True)
-    clocked = Clocked(restored(stored, GAMES))
-    clocked.before = stored.lines
-    clocked.does(Here(frozenset(KEYS)), 50.0)
-    clocked.does(Here(frozenset(key for seat, key in enumerate(KEYS) if seat not in absent)), 100.0)
-    return clocked
 
 
 def test_thinking_is_no_absence() -> None:
@@ -317,91 +238,3 @@ def test_last_person_who_leaves_leaves_no_host() -> None:
     """A table of bots alone has no host; who sits down next is."""
     table = done(toy_table(VERA, LEO, begin=False), by_guest(KEY_OF_VERA, "x", Leave()))
     assert table.life.host is None
-
-
-CLOCK = Clock(decision=10, reserve=60)
-
-
-def test_clock_runs_for_who_is_waited_for() -> None:
-    """Decision time is free, what goes beyond comes off the reserve; only the one who thinks is charged."""
-    clocked = pair(Rules(clock=CLOCK))
-    clocked.play(ZERO, 105.0)
-    clocked.play(ONE, 130.0)
-    assert clocked.table.clocks.reserve == (60.0, 40.0)
-
-
-def test_bot_stands_in_when_time_is_up() -> None:
-    """R13: decision time and reserve used up: a bot plays this decision, the next one is the person's again."""
-    clocked = pair(Rules(clock=CLOCK))
-    assert clocked.wake == 170.0
-    clocked.play(ZERO, 101.0)
-    clocked.does(Tick(), 169.0)
-    assert not clocked.stand_in()
-    clocked.does(Tick(), 170.0)
-    assert clocked.table.life.bot_at(ONE) == "club"
-    assert clocked.table.clocks.reserve[1] == 0.0
-    clocked.does(by_bot(ONE, clocked.table.seats[1].since, NONE), 171.0)
-    assert not clocked.stand_in()
-
-
-def test_person_may_still_act_before_the_bot_does() -> None:
-    """Time is up and the bot is thinking: the person's act counts, and the bot's comes too late."""
-    clocked = pair(Rules(clock=CLOCK))
-    clocked.does(Tick(), 170.0)
-    since = clocked.table.seats[1].since
-    clocked.play(ONE, 170.5)
-    seq = clocked.table.seq
-    clocked.does(by_bot(ONE, since, NONE), 171.0)
-    assert clocked.table.seq == seq
-
-
-def test_clocks_stand_still_while_nobody_is_here() -> None:
-    """R14: a table that everybody has left takes nobody's time, however long."""
-    clocked = pair(Rules(clock=CLOCK))
-    clocked.does(Here(frozenset()), 105.0)
-    clocked.does(Here(BOTH_HERE), 9e6)
-    clocked.play(ZERO, 9e6 + 10)
-    assert clocked.table.clocks.reserve[0] == 55.0
-
-
-def test_clocks_stand_still_while_the_server_is_down() -> None:
-    """R12: after a restart the reserve is what it was, and the time in between is nobody's."""
-    rules = Rules(clock=CLOCK)
-    clocked = pair(rules)
-    clocked.play(ONE, 130.0)
-    stored = toy_stored(rules=rules)
-    again = Clocked(restored(Stored(stored.head, (*stored.lines, *clocked.lines)), CATALOG))
-    assert again.table.clocks.reserve == clocked.table.clocks.reserve == (60.0, 40.0)
-    again.does(Here(BOTH_HERE), 5000.0)
-    again.play(ZERO, 5008.0)
-    assert again.table.clocks.reserve == (60.0, 40.0)
-
-
-def test_clock_of_a_bot_does_not_run() -> None:
-    """Bots are charged nothing."""
-    clocked = Clocked(toy_table(VERA, LEO, rules=Rules(clock=CLOCK)))
-    clocked.does(Here(VERA_HERE), 100.0)
-    clocked.does(by_bot(ONE, clocked.table.seats[1].since, NONE), 165.0)
-    assert clocked.table.clocks.reserve == (60.0, 60.0)
-
-
-def test_clock_arithmetic() -> None:
-    """Seconds run for those who think; a charge is what goes beyond the decision's own time, never below nothing."""
-    clocks = ran(ran(wound(CLOCK, 2), frozenset(), 5.0), frozenset({ONE}), 25.0)
-    assert clocks == Clocks((60.0, 60.0), (0.0, 20.0), 25.0)
-    assert left(clocks, CLOCK, ONE) == 50.0
-    assert charged(clocks, CLOCK, ONE, 20.0, frozenset({ZERO})).reserve == (60.0, 50.0)
-    assert charged(clocks, CLOCK, ONE, 500.0, frozenset()).reserve == (60.0, 0.0)
-    assert charged(clocks, CLOCK, ONE, 4.0, frozenset()).reserve == (60.0, 60.0)
-    assert ran(clocks, frozenset({ONE}), 20.0).spent == (0.0, 20.0)
-    assert wound(None, 2).reserve == (0.0, 0.0)
-
-
-def test_presence_keeps_when_people_came_and_went() -> None:
-    """Coming again does not change since when; who goes is away from then on; strangers are not counted."""
-    presence = noticed(Presence(), ["a", "b"], 1.0)
-    presence = noticed(noticed(presence, ["a", "b", "c"], 2.0), ["a", "c"], 3.0)
-    assert (presence.here, presence.away) == ({"a": 1.0, "c": 2.0}, {"b": 3.0})
-    assert known(presence, {"a", "b", "d"}, 4.0).away == {"b": 3.0, "d": 4.0}
-    assert known(presence, {"a"}, 4.0).away == {}
-    assert (presence.away_since("b", 9.0), presence.away_since("z", 9.0)) == (3.0, 9.0)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from pik.store.sqlite import SqliteJournal
-from tests.store.test_journal import fresh, line
+from tests.store.lines import fresh, line
 
 
 async def filled(path: Path, counts: Sequence[int] = (3, 5)) -> None:

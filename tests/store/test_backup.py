@@ -12,7 +12,7 @@ from pik.store.inspect import examined
 from pik.store.schema import StoreError
 from pik.store.sqlite import SqliteJournal
 from tests.store.appending import append_on, filled, seqs
-from tests.store.test_journal import fresh
+from tests.store.lines import fresh
 
 KEY = b"the key that signs"
 TABLES: tuple[str, ...] = ("t0", "t1", "t2", "t3")

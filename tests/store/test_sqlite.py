@@ -14,7 +14,7 @@ from pik.room.journal import JournalDownError
 from pik.store import schema
 from pik.store.schema import StoreError
 from pik.store.sqlite import SqliteJournal
-from tests.store.test_journal import fresh, line
+from tests.store.lines import fresh, line
 from tests.store.writing import TABLES
 
 ROOT = Path(__file__).parents[2]
