@@ -56,6 +56,16 @@ async def test_hello_gives_a_cookie_once(client: Client) -> None:
         assert (await answer.json(), "Set-Cookie" in answer.headers) == ({"new": False}, False)
 
 
+@pytest.mark.parametrize("proto, secure", [("https", True), ("http", False), (None, False), ("http, https", True)])
+async def test_cookie_is_for_https_where_the_browser_speaks_it(client: Client, proto: str | None, secure: bool) -> None:
+    """Behind a proxy of ours the cookie is for https only if the browser came by https, as the proxy says."""
+    beyond = {"X-Forwarded-For": "203.0.113.9"} | ({} if proto is None else {"X-Forwarded-Proto": proto})
+    async with client.post("/api/hello", json={}, headers=origin(client) | beyond) as answer:
+        assert ("Secure" in answer.headers["Set-Cookie"]) == secure
+    async with client.get("/api/door", headers=beyond) as answer:
+        assert (await answer.json())["secure"] == secure
+
+
 async def test_secrets_are_long_and_kept_as_hashes(hall: Hall) -> None:
     """R20: cookies, link keys and table ids have 128 bits or more; of cookies and keys the store has hashes alone."""
     journal = MemoryJournal()

@@ -56,13 +56,13 @@ class Guests:
         return secrets.token_urlsafe(SECRET_BYTES)
 
     def give(self, response: web.Response, secret: str, *, secure: bool = False) -> None:
-        """Let a browser keep its secret: out of reach of scripts and other sites; of plain links too, if `secure`."""
+        """Let a browser keep its secret: out of reach of scripts and other sites; `secure`: for https only."""
         response.set_cookie(
             COOKIE,
             self._signer.sign(secret).decode(),
             max_age=YEAR_S,
             httponly=True,
             samesite="Lax",
-            secure=self.secure,
+            secure=self.secure or secure,
             path="/",
         )

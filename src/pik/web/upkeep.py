@@ -64,7 +64,7 @@ async def door(request: web.Request) -> web.Response:
         request.remote or "",
         is_forwarded(request),
         is_ours(request, desk.public_url),
-        desk.guests.secure,
+        desk.guests.secure or request.scheme == "https",
     )
     return web.Response(body=msgspec.json.encode(seen), content_type="application/json")
 
