@@ -1,6 +1,7 @@
 """`pik replay`: a recorded match told in words."""
 
 from pathlib import Path
+from urllib.request import urlopen
 
 import msgspec
 import pytest
@@ -9,6 +10,8 @@ from pik.cli import main
 from pik.core.record import Record, begin, extend, write
 from pik.games import CATALOG
 from tests.random_acts import random_steps
+from tests.web import driver
+from tests.web.program import Program
 
 
 def recorded(seats: int = 2, seed: int = 7, entries: int | None = None) -> bytes:
@@ -40,6 +43,21 @@ def test_a_match_is_told(record: Path, lang: str, words: tuple[str, ...], capsys
     assert main(["replay", str(record), "--lang", lang]) == 0
     told = capsys.readouterr().out
     assert [word for word in words if word not in told] == []
+
+
+def test_a_match_of_the_web_table_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """R18: the record that a table gives out after its match is told to the same account; one made before is not."""
+    path = tmp_path / "downloaded.jsonl"
+    with Program(tmp_path / "data") as server:
+        over, going = driver.play(server.url), driver.play(server.url, deals=1)
+        for seen, code in ((over, 0), (going, 2)):
+            with urlopen(f"{server.url}/t/{seen.table}/record") as answer:  # noqa: S310 - our own address
+                path.write_bytes(answer.read())
+            assert main(["replay", str(path)]) == code
+    told, wrong = capsys.readouterr()
+    assert "Final account" in told
+    assert all(str(score) in told for score in over.scores)
+    assert wrong.count("\n") == 1
 
 
 def test_a_match_without_end_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
