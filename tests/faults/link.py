@@ -14,11 +14,12 @@ from pik.web.messages import ChatLine, Event, Frame, Refused, Reply
 
 REPLY: Final = msgspec.json.Decoder[Reply](Reply)
 LOOK_S: Final = 0.01
-AGAIN_S: Final = 0.3
+AGAIN_S: Final = 0.1
 """What was not answered for so long is said again."""
-SILENCE_S: Final = 1.2
+SILENCE_S: Final = 0.3
 """A link that says nothing for so long is given up."""
-FINAL: Final = {4001, 4002, 4404}
+FINAL: Final = {4002, 4404}
+"""Who is told that another tab has the seat takes it back: here nobody has another tab, it was a ghost of the own."""
 
 Socket = aiohttp.ClientWebSocketResponse[bool]
 
@@ -49,6 +50,7 @@ class Link:
         self._socket: Socket | None = None
         self._heard = monotonic()
         self._tasks: list[asyncio.Task[None]] = []
+        self._sayings: set[asyncio.Task[None]] = set()
 
     @property
     def pending(self) -> bool:
@@ -66,14 +68,17 @@ class Link:
 
     async def stop(self) -> None:
         """Close the link."""
-        for task in self._tasks:
+        tasks = (*self._tasks, *self._sayings)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def send(self, cmd: str, message: object) -> None:
+    def send(self, cmd: str, message: object) -> None:
         """Say something to the server until it is answered."""
         self._unanswered[cmd] = msgspec.json.encode(message).decode(), monotonic()
-        await self._say(cmd)
+        saying = asyncio.ensure_future(self._say(cmd))
+        self._sayings.add(saying)
+        saying.add_done_callback(self._sayings.discard)
 
     async def _say(self, cmd: str) -> None:
         if self._socket is not None and cmd in self._unanswered:

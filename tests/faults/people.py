@@ -32,12 +32,10 @@ class Person:
         self.sent: dict[str, str] = {}
         """The type of each command, by its id."""
         self._url = url
-        self._tasks: set[asyncio.Task[None]] = set()
 
     async def leave(self) -> None:
         """Close everything."""
         await self.link.stop()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.browser.close()
 
     async def post(self, path: str, body: object) -> dict[str, object]:
@@ -63,9 +61,7 @@ class Person:
         """Send a command; its id."""
         cmd = f"{self.name}-{len(self.sent)}"
         self.sent[cmd] = kind
-        task = asyncio.ensure_future(self.link.send(cmd, {"type": kind, "cmd": cmd, **message}))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.link.send(cmd, {"type": kind, "cmd": cmd, **message})
         return cmd
 
     async def live(self, act: object) -> None:

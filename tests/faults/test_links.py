@@ -1,0 +1,39 @@
+"""Whole matches over links that do everything a link can do wrong."""
+
+import asyncio
+from typing import Final
+
+import pytest
+
+from pik.games import CATALOG
+from tests.faults.parties import party
+from tests.faults.proxy import Proxy, Trouble
+from tests.faults.servers import Servers
+from tests.faults.truth import all_is_true
+
+MOST_PEOPLE: Final = 4
+
+
+async def one_party(name: str, seats: int, servers: Servers, proxy: Proxy) -> int:
+    """A match of so many, with a bot among three; how many acts were acknowledged."""
+    humans = 2 if seats == 3 else seats
+    async with party(CATALOG[name], seats, humans, seats, servers, lambda: proxy.url) as gathered:
+        await gathered.open()
+        await gathered.people[0].until(lambda: gathered.has_played(None))
+        await all_is_true(servers.store, gathered)
+        assert all(frame.over for frame in gathered.frames)
+        return sum(len(person.link.done) for person in gathered.people)
+
+
+@pytest.mark.parametrize("name", CATALOG)
+async def test_matches_end_over_bad_links(servers: Servers, name: str) -> None:
+    """R11: messages are late, lost, doubled, out of order, links break and swallow: matches end, and nothing is lost.
+
+    Each acknowledged act is in the log once, and what each device shows at the end is what the log comes to.
+    """
+    await servers.start()
+    async with Proxy(servers, 1) as proxy:
+        tables = [seats for seats in CATALOG[name].seats if seats <= MOST_PEOPLE]
+        done = await asyncio.gather(*(one_party(name, seats, servers, proxy) for seats in tables))
+    assert min(done) > 10
+    assert set(proxy.troubles) == set(Trouble)
