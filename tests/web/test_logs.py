@@ -96,7 +96,7 @@ async def test_logs_name_no_table(hall: Hall, monkeypatch: pytest.MonkeyPatch) -
         journal.lines[table].append(replace(journal.lines[table][0], seq=len(journal.lines[table]) + 1, cmd="other"))
         await device.act(any_act(device.frame.asked.options, Random(0)), "conflict")
         assert await device.closed() == 4002
-    monkeypatch.setattr("pik.web.session.frame", fail)
+    monkeypatch.setattr("pik.web.frames.may", fail)
     other = await new_table(client)
     async with Device(client, other) as device:
         assert await device.closed() == 1011
