@@ -139,11 +139,13 @@ async def test_whoever_has_a_seat_gets_no_second_one(client: Client, stranger: S
         await device.hear()
         await device.live({"type": "sit", "seat": 1, "name": "Otto"}, "sit")
         await device.hear_done("sit")
-    key = await key_of(client, table)
-    status, answer = await post(other, f"/api/tables/{table}/enter", {"key": key})
-    assert (status, answer["code"]) == (409, "already-seated")
+    key, code = await key_of(client, table), await code_of(client, table)
+    for entry in ({"key": key}, {"code": code}):
+        status, answer = await post(other, f"/api/tables/{table}/enter", entry)
+        assert (status, answer["code"]) == (409, "already-seated")
     assert await seat_of(other, table) == 1
     assert await post(client, f"/api/tables/{table}/enter", {"key": key}) == (200, {"table": table})
+    assert await post(await stranger(client), "/api/enter", {"code": code}) == (200, {"table": table})
 
 
 async def test_who_has_left_may_come_back_as_somebody_else(client: Client, stranger: Stranger) -> None:

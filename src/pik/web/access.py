@@ -97,7 +97,7 @@ async def enter(request: web.Request) -> web.Response:
         raise Refusal("too-fast")
     wish = await body(request, _ENTRY)
     place = await found(desk, table)
-    return await let_in(request, place, opened(desk, place, wish))
+    return await let_in(request, place, wish)
 
 
 @posted(otherwise=404)
@@ -109,20 +109,23 @@ async def enter_by_code(request: web.Request) -> web.Response:
     wish = await body(request, _ENTRY)
     if wish.code is None or wish.key is not None:
         raise Refusal("malformed")
-    table = desk.codes.table_of(wish.code)
-    if table is None:
+    there = desk.codes.look(wish.code)
+    if there is None:
         raise Refusal("no-table")
-    place = await found(desk, table)
-    return await let_in(request, place, opened(desk, place, wish))
+    place = await found(desk, there.table)
+    return await let_in(request, place, wish)
 
 
-async def let_in(request: web.Request, place: Place, person: str) -> web.Response:
-    """Bind the caller's browser to a person's seat. Raises Refusal, Again."""
+async def let_in(request: web.Request, place: Place, wish: Entry) -> web.Response:
+    """Bind the caller's browser to the seat that a key or a code opens; a code is used up. Raises Refusal, Again."""
     desk = request.app[DESK]
+    person = opened(desk, place, wish)
     secret = desk.guests.secret(request) or desk.guests.fresh()
     own = place.table.life.person(hashed(secret))
     if own != person and place.table.life.seat_of(own) is not None:
         raise Refusal("already-seated")
+    if wish.code is not None:
+        desk.codes.use(wish.code)
     if own != person:
         await bind(place, person, hashed(secret))
     response = answer(Entered(place.table.head.table))
@@ -149,7 +152,8 @@ def opened(desk: Desk, place: Place, wish: Entry) -> str:
     if wish.key is not None:
         person = life.person(hashed(wish.key))
     else:
-        person = desk.codes.take(place.table.head.table, wish.code or "")
+        there = desk.codes.look(wish.code or "")
+        person = there.person if there is not None and there.table == place.table.head.table else None
     if person is None or life.seat_of(person) is None:
         raise Refusal("no-table")
     return person

@@ -42,18 +42,14 @@ class Codes:
             self._passes.popitem(last=False)
         return f"{code[:4]}-{code[4:]}"
 
-    def table_of(self, code: str) -> str | None:
-        """Where a code opens a seat; None for a code that opens nothing."""
+    def look(self, code: str) -> Pass | None:
+        """What a code opens; None for a code that opens nothing."""
         found = self._passes.get(plain(code))
-        return found.table if found is not None and self._clock() < found.until else None
+        return found if found is not None and self._clock() < found.until else None
 
-    def take(self, table: str, code: str) -> str | None:
-        """The person whose seat a code opens at a table; the code is used up. None for a code that opens nothing."""
-        found = self._passes.get(plain(code))
-        if found is None or found.table != table:
-            return None
-        del self._passes[plain(code)]
-        return found.person if self._clock() < found.until else None
+    def use(self, code: str) -> None:
+        """The code has opened its seat, and opens nothing from now on."""
+        self._passes.pop(plain(code), None)
 
 
 def plain(code: str) -> str:
