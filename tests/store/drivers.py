@@ -1,6 +1,6 @@
 """The drivers that the contract of the journal is tried on. Another one joins by a line in DRIVERS."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,7 +21,7 @@ class Driver:
 
 
 @asynccontextmanager
-async def memory(folder: Path) -> AsyncIterator[Journal]:
+async def memory(folder: Path) -> AsyncGenerator[Journal, None]:
     """Tables until the journal's end."""
     journal = MemoryJournal()
     yield journal
@@ -29,7 +29,7 @@ async def memory(folder: Path) -> AsyncIterator[Journal]:
 
 
 @asynccontextmanager
-async def sqlite(folder: Path) -> AsyncIterator[Journal]:
+async def sqlite(folder: Path) -> AsyncGenerator[Journal, None]:
     """Tables in a file of a folder."""
     journal = SqliteJournal(folder / "tables.sqlite3")
     try:

@@ -13,7 +13,7 @@ from tests.memory_journal import MemoryJournal
 from tests.web.halls import Client, Device, Hall, desk_of, new_table, origin
 
 Stranger = Callable[[Client], Awaitable[Client]]
-NO_TABLE = (404, {"code": "no-table", "data": {}})
+NO_TABLE: tuple[int, dict[str, object]] = (404, {"code": "no-table", "data": {}})
 
 
 async def post(client: Client, path: str, body: object = None) -> tuple[int, dict[str, object]]:
