@@ -5,6 +5,8 @@ import gzip
 import pytest
 
 from pik.games import CATALOG as GAMES
+from pik.web.keys import DESK
+from pik.web.limits import Buckets
 from pik.web.security import HEADERS, POLICY
 from tests.memory_journal import MemoryJournal
 from tests.tables import CATALOG, LEO, VERA, toy_stored
@@ -63,6 +65,19 @@ async def test_lobby_and_table_are_one_page(client: Client) -> None:
         async with client.get(path) as answer:
             assert (answer.status, await answer.read()) == (200, page)
             assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+
+
+async def test_titles_are_limited_and_pages_are_not(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for a table's page without end gets it all the same, in the end without a title."""
+    assert client.app is not None
+    monkeypatch.setattr(client.app[DESK], "reads", Buckets(2, 0.0))
+    table = await new_table(client)
+    titled: list[bool] = []
+    for _ in range(4):
+        async with client.get(f"/t/{table}") as answer:
+            assert answer.status == 200
+            titled.append("Vera" in await answer.text())
+    assert titled == [True, True, False, False]
 
 
 async def test_title_is_no_markup(client: Client) -> None:

@@ -59,7 +59,7 @@ class Desk:
     tries: Buckets = field(default_factory=lambda: Buckets(TRIES_AT_ONCE, TRIES_A_SECOND))
     """Keys and codes tried, by address and by table."""
     reads: Buckets = field(default_factory=lambda: Buckets(READS_AT_ONCE, READS_A_SECOND))
-    """Records read, by address."""
+    """Logs read for a record or a title, by address."""
     codes: Codes = field(default_factory=Codes)
 
 
