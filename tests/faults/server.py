@@ -5,8 +5,6 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Final, cast
 
-from aiohttp import web
-
 from pik.core.draw import Draw
 from pik.core.hosted import Hosted
 from pik.room.house import House
@@ -15,6 +13,7 @@ from pik.room.runner import Room
 from pik.web.guests import Guests
 from pik.web.keys import Desk
 from pik.web.limits import Buckets
+from pik.web.link import Link
 from pik.web.session import Limits, Session
 from pik.web.socket import find
 from tests.faults.loop import StillLoop
@@ -62,7 +61,7 @@ class Server:
         if not isinstance(place, Place):
             return False
         limits = Limits(key or "nobody", self._limits, self._limits, LEVELS)
-        session = Session(cast("web.WebSocketResponse", wire), place, key, seen, limits)
+        session = Session(cast("Link", wire), place, key, seen, limits)
         talk = self.loop.create_task(session.run())
         self._talks.add(talk)
         talk.add_done_callback(self._talks.discard)

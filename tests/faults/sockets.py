@@ -27,6 +27,8 @@ class Wire:
         self._hear = hear
         self._pieces: deque[Piece] = deque()
         self._news = asyncio.Event()
+        self._held: list[bytes] = []
+        """What has left the server and waits in the network."""
         self._flows = asyncio.Event()
         self._flows.set()
 
@@ -50,8 +52,11 @@ class Wire:
         """Let the link take nothing more, or take it again."""
         if stalled:
             self._flows.clear()
-        else:
-            self._flows.set()
+            return
+        self._flows.set()
+        held, self._held = self._held, []
+        for raw in held:
+            self._hear(raw)
 
     def __aiter__(self) -> "Wire":
         return self
@@ -64,14 +69,26 @@ class Wire:
             raise StopAsyncIteration
         return self._pieces.popleft()
 
-    async def send_frame(self, raw: bytes, kind: WSMsgType) -> None:
+    @property
+    def full(self) -> bool:
+        """Whether something that the server said still waits."""
+        return bool(self._held)
+
+    def write(self, raw: bytes) -> None:
         """What the server says."""
-        assert kind is WSMsgType.TEXT
+        if not self.open:
+            return
         self._leave(raw)
+        if self.stalled:
+            self._held.append(raw)
+        else:
+            self._hear(raw)
+
+    async def drain(self) -> None:
+        """Wait until all has gone out."""
         await self._flows.wait()
         if not self.open:
             raise ConnectionResetError
-        self._hear(raw)
 
     async def close(self, *, code: int = 1000) -> bool:
         """The server ends it."""

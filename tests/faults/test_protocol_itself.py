@@ -77,13 +77,13 @@ def one_device_only(patch: pytest.MonkeyPatch) -> None:
 
 def gap_in_the_news(patch: pytest.MonkeyPatch) -> None:
     """A device is not told what has happened since its last frame."""
-    send = Session._send_frame
+    honest = Session._frame
 
-    async def forgetful(self: Session, done: str | None) -> None:
+    def forgetful(self: Session, done: str | None) -> bytes:
         self._seen = None
-        await send(self, done)
+        return honest(self, done)
 
-    patch.setattr(Session, "_send_frame", forgetful)
+    patch.setattr(Session, "_frame", forgetful)
 
 
 def other_in_memory(patch: pytest.MonkeyPatch) -> None:

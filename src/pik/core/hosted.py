@@ -1,7 +1,7 @@
 """A match seen from outside: bytes in, bytes out, no game's type named. What the room and the catalog hold."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 from typing import Generic, Protocol, TypeAlias, cast
@@ -125,7 +125,7 @@ class Running(Generic[Config, State, Action, View, Screen, Seen, Outcome]):
 
     def act(self, seat: Seat, raw: bytes) -> "Running[Config, State, Action, View, Screen, Seen, Outcome]":
         """The match after an act. Raises Refusal."""
-        return replace(self, state=self.game.step(self.state, seat, self._read(raw)))
+        return Running(self.game, self.game.step(self.state, seat, self._read(raw)))
 
     def normal(self, raw: bytes) -> bytes:
         """The one way to write an act that the log keeps. Raises Refusal for what is no act of the game."""

@@ -124,7 +124,7 @@ def patience(life: Life, presence: Presence, seat: Seat, now: float) -> float:
 
 def wakes(life: Life, presence: Presence, clocks: Clocks, thinking: tuple[Seat, ...], now: float) -> float | None:
     """When the next of these things is due; None where nothing is."""
-    if (life.rules.clock is None and is_calm(life, presence)) or not present(life, presence):
+    if not present(life, presence):
         return None
     times = [] if life.host in presence.here else [host_patience(life, presence, now)]
     if life.rules.clock is not None:

@@ -219,7 +219,9 @@ def renewed(before: Decision, asked: Asked, done: Done, seat: Seat | None) -> De
 
 
 def shown(entries: tuple[Done, ...]) -> tuple[Done, ...]:
-    """The entries after the last end but one: what may still be looked at."""
+    """The entries after the last end but one: what may still be looked at. Of the older ones that is known."""
+    if not entries[-1].ends:
+        return entries[-ENTRIES_SHOWN:]
     ends = [at for at, done in enumerate(entries) if done.ends]
     first = ends[-2] + 1 if len(ends) > 1 else 0
     return entries[first:][-ENTRIES_SHOWN:]

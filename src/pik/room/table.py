@@ -149,15 +149,21 @@ def due(table: Table, now: float) -> tuple[Table, tuple[Effect, ...]]:
     if wanted:
         put = tuple(table.seats[at].since if at in wanted else before for at, before in enumerate(table.put))
         table = replace(table, put=put)
-    wake = absence.wakes(life, table.presence, table.clocks, table.thinking, now)
+    calm = is_calm(table)
+    wake = None if calm else absence.wakes(life, table.presence, table.clocks, table.thinking, now)
     return table, (*(question(table, seat) for seat in wanted), WakeAt(wake))
+
+
+def is_calm(table: Table) -> bool:
+    """Whether the room has nothing to do or to wait for: everybody is here, nothing is open, no clock runs."""
+    return table.life.rules.clock is None and absence.is_calm(table.life, table.presence)
 
 
 def consequence(table: Table, now: float) -> RoomAct | None:
     """What the room does by itself now, first things first."""
-    life, presence = table.life, table.presence
-    if life.rules.clock is None and absence.is_calm(life, presence):
+    if is_calm(table):
         return None
+    life, presence = table.life, table.presence
     acts = [
         absence.about_emptiness(life),
         absence.about_host(life, presence, now),

@@ -3,8 +3,10 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import TypeVar
 
@@ -24,16 +26,18 @@ from pik.room.journal import (
     TableTakenError,
 )
 from pik.store.schema import StoreError, connect, prepare
-from pik.store.writer import Writer
+from pik.store.writer import Row, Writer
 
 T = TypeVar("T")
 
 APPEND = """
 INSERT INTO line (id, seq, cmd, seat, act, digest, at, who, thought)
-SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
-WHERE (SELECT COALESCE(MAX(seq), 0) FROM line WHERE id = ?1) = ?2 - 1
+SELECT * FROM (VALUES {rows})
+WHERE (SELECT COALESCE(MAX(seq), 0) FROM line WHERE id = column1) = column2 - 1
 """
-
+ROW = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
+MOST_ROWS = 64
+"""In a statement; there is a statement for each power of two, which SQLite keeps ready."""
 
 LINES = "SELECT seq, cmd, seat, act, digest, at, who, thought FROM line WHERE id = ? ORDER BY seq"
 OLD = """
@@ -54,7 +58,7 @@ class SqliteJournal:
         self._base = opened(path)
         self._reading = connect(str(path))
         self._reading.execute("PRAGMA query_only = ON")
-        self._writer = Writer(self._base)
+        self._writer = Writer(self._base, insert_lines)
         self._reader = ThreadPoolExecutor(1, "pik-reader")
         self._closed = False
 
@@ -65,7 +69,7 @@ class SqliteJournal:
     async def append(self, table: str, line: Line) -> None:
         """Keep one more act. Raises CommandTakenError, OutOfTurnError, NoTableError, JournalDownError."""
         begun = time.perf_counter()
-        await self._writer.write(lambda base: insert_line(base, table, line))
+        await self._writer.write(lambda base: insert_line(base, table, line), row_of(table, line))
         self._on_kept(time.perf_counter() - begun)
 
     async def load(self, table: str) -> Stored | None:
@@ -154,13 +158,38 @@ def insert_line(base: sqlite3.Connection, table: str, line: Line) -> None:
     """Write an act behind the last one. Raises CommandTakenError, OutOfTurnError, NoTableError."""
     if base.execute("SELECT 1 FROM line WHERE id = ? AND cmd = ?", (table, line.cmd)).fetchone():
         raise CommandTakenError(f"{table} {line.cmd}")
-    acted = (table, line.seq, line.cmd, int(line.seat), line.act, line.digest)
     try:
-        written = base.execute(APPEND, (*acted, line.at, line.who, line.thought)).rowcount
+        written = base.execute(statement(1), row_of(table, line)).rowcount
     except sqlite3.IntegrityError as error:
         raise NoTableError(table) from error
     if not written:
         raise OutOfTurnError(f"{table} {line.seq}") if is_known(base, table) else NoTableError(table)
+
+
+def insert_lines(base: sqlite3.Connection, rows: Sequence[Row]) -> bool:
+    """Write acts behind the last ones of their tables; False where not all could be written."""
+    done = 0
+    while done < len(rows):
+        count = min(MOST_ROWS, 1 << (len(rows) - done).bit_length() - 1)
+        try:
+            written = base.execute(statement(count), tuple(chain(*rows[done : done + count]))).rowcount
+        except sqlite3.IntegrityError:
+            return False
+        if written != count:
+            return False
+        done += count
+    return True
+
+
+def row_of(table: str, line: Line) -> Row:
+    """A line as it is written."""
+    return table, line.seq, line.cmd, int(line.seat), line.act, line.digest, line.at, line.who, line.thought
+
+
+@cache
+def statement(rows: int) -> str:
+    """The statement that writes so many lines."""
+    return APPEND.format(rows=", ".join([ROW] * rows))
 
 
 def insert_said(base: sqlite3.Connection, table: str, said: Said) -> None:

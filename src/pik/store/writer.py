@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
@@ -11,17 +11,21 @@ from typing import TypeAlias
 
 from pik.room.journal import JournalDownError
 
+Row: TypeAlias = tuple[str | int | float | bytes, ...]
 Write: TypeAlias = Callable[[sqlite3.Connection], None]
 """Writes, or raises a JournalError and has written nothing."""
+WriteRows: TypeAlias = Callable[[sqlite3.Connection, Sequence[Row]], bool]
+"""Writes rows; False where not all could be written, and then it does not matter which were."""
 
 AT_ONCE = 1000
 
 
 @dataclass(eq=False)
 class Job:
-    """A write and who waits for it."""
+    """A write and who waits for it. A write of one row says which, so that many can be written at once."""
 
     write: Write
+    row: Row | None
     loop: asyncio.AbstractEventLoop
     waiter: "asyncio.Future[None]"
     error: Exception | None = field(default=None)
@@ -39,19 +43,20 @@ class Job:
 class Writer:
     """The thread and its queue."""
 
-    def __init__(self, base: sqlite3.Connection) -> None:
+    def __init__(self, base: sqlite3.Connection, write_rows: WriteRows) -> None:
         self._base = base
+        self._write_rows = write_rows
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._closed = False
         self._thread = Thread(target=self._run, name="pik-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, write: Write) -> None:
+    async def write(self, write: Write, row: Row | None = None) -> None:
         """Write with what else is pending; returns when it is on the disk. Raises JournalError."""
         if self._closed:
             raise JournalDownError("closed")
         loop = asyncio.get_running_loop()
-        job = Job(write, loop, loop.create_future())
+        job = Job(write, row, loop, loop.create_future())
         self._jobs.put(job)
         await job.waiter
 
@@ -87,7 +92,7 @@ class Writer:
         """One transaction for all; where it fails, none of them is written."""
         try:
             self._base.execute("BEGIN IMMEDIATE")
-            for job in batch:
+            for job in self._left(batch):
                 attempt(job, self._base)
             self._base.execute("COMMIT")
         except sqlite3.Error as error:
@@ -95,6 +100,20 @@ class Writer:
                 self._base.rollback()
             for job in batch:
                 job.error = JournalDownError(str(error))
+
+    def _left(self, batch: list[Job]) -> list[Job]:
+        """Write the rows of a batch at once; what is left to be written one by one: all where that fails.
+
+        Each statement gives up the interpreter and waits to get it back from a busy loop: a batch must not do so often.
+        """
+        rows = [job.row for job in batch if job.row is not None]
+        if len(rows) <= 1:
+            return batch
+        if self._write_rows(self._base, rows):
+            return [job for job in batch if job.row is None]
+        self._base.execute("ROLLBACK")
+        self._base.execute("BEGIN IMMEDIATE")
+        return batch
 
 
 def attempt(job: Job, base: sqlite3.Connection) -> None:

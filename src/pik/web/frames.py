@@ -14,6 +14,7 @@ from pik.room.fold import Done, Table
 from pik.room.life_acts import CHOICES, ROOM, Choice
 from pik.room.powers import may
 from pik.room.seats import Holder
+from pik.room.table import is_calm
 from pik.web.messages import Event, Own, Player, Question, Scene, SeatClock, Skipped, TableInfo, Talk, Vote
 from pik.web.talk import talk
 
@@ -26,7 +27,8 @@ class Company:
 
     def __init__(self, table: Table, now: float) -> None:
         self._table = table
-        self._lasts = table.life.rules.clock is None and absence.is_calm(table.life, table.presence)
+        self.lasts = is_calm(table)
+        """Whether no time stands in it: nobody is away, no clock runs."""
         self._may: dict[tuple[Seat | None, bool], tuple[str, ...]] = {}
         self.players = tuple(player(table, Seat(at), holder, now) for at, holder in enumerate(table.life.holders))
         self.info = info(table, now)
@@ -35,7 +37,7 @@ class Company:
         """Whether nothing of it is another in a later state."""
         then = self._table
         same = table.life is then.life and table.presence is then.presence
-        return self._lasts and same and table.terms is then.terms and table.series is then.series
+        return self.lasts and same and table.terms is then.terms and table.series is then.series
 
     def may(self, you: Seat | None, between: bool) -> tuple[str, ...]:
         """What somebody at a seat, or at none, may do at the table besides the game."""

@@ -1,13 +1,13 @@
 """One device at one table: commands in, the newest frame out."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, TypeAlias, assert_never
 
 import msgspec
 import structlog
-from aiohttp import WSMsgType, web
+from aiohttp import WSMsgType
 
 from pik.core.message import Message
 from pik.core.seat import Seat
@@ -18,8 +18,9 @@ from pik.room.journal import Said, alias
 from pik.room.life_acts import GiveBot
 from pik.room.place import Place
 from pik.room.restore import CannotGoOnError
-from pik.web.frames import frame
+from pik.web.frames import Sight
 from pik.web.limits import Bucket, Buckets
+from pik.web.link import Link
 from pik.web.messages import ActCommand, ChatCommand, ChatLine, Command, LifeCommand, Refused
 
 TAKEN_OVER: Final = 4001
@@ -33,6 +34,8 @@ A_SECOND: Final = 20.0
 MOST_IGNORED: Final = 200
 MOST_SAID: Final = 50
 """Lines of the chat that wait for a slow link."""
+FRESH_S: Final = 0.005
+"""How long the times in a sight are right enough: while a move is shown."""
 
 log = structlog.get_logger()
 Answer: TypeAlias = Refused | str
@@ -57,30 +60,48 @@ class Named(msgspec.Struct):
     cmd: str = ""
 
 
+class Sights:
+    """The newest sight of a table, for all its sessions."""
+
+    def __init__(self, place: Place) -> None:
+        self._place = place
+        self._last: Sight | None = None
+
+    def now(self) -> Sight:
+        """How the table looks now."""
+        table, now, last = self._place.table, self._place.now, self._last
+        if last is None or last.table is not table or not (last.company.lasts or 0 <= now - last.now < FRESH_S):
+            last = self._last = Sight(table, now, last)
+        return last
+
+
 class Session:
     """A device that plays, or watches. A slow one gets the newest frame, not a queue."""
 
-    def __init__(
-        self, socket: web.WebSocketResponse, place: Place, key: str | None, seen: int | None, limits: Limits
-    ) -> None:
+    def __init__(self, link: Link, place: Place, key: str | None, seen: int | None, limits: Limits) -> None:
         self.key = key
         self._limits = limits
         self.on_refused: Callable[[str], None] = lambda code: None
         """Hears the code of each refusal."""
-        self._socket = socket
+        self._link = link
         self._place = place
         self._seen = seen
+        mates = (other for other in place.devices if isinstance(other, Session))
+        mate = next(mates, None)
+        self.sights: Sights = Sights(place) if mate is None else mate.sights
         self._shows = -1
         """Which show of the table was sent."""
-        self._said: deque[Said] = deque(place.said, maxlen=MOST_SAID)
-        self._answers: deque[Answer] = deque()
+        self._owed = True
+        """The device waits for a frame, new or not."""
+        self._said = place.said[-MOST_SAID:]
+        """What was said and not yet told."""
+        self._answers: list[Answer] = []
         """What to tell before the next frame: refusals, and ids of commands that are done."""
         self._acting = False
         """A command is under way: its answer will show the table."""
-        self._due = asyncio.Event()
-        self._heard = asyncio.Event()
-        self._heard.set()
         self._end: int | None = None
+        self._later: asyncio.Task[None] | None = None
+        """Waits for a slow link; stays when the socket is closed or broken, so that no more is written."""
         self._bucket = Bucket(AT_ONCE, A_SECOND)
         self._ignored = 0
 
@@ -92,12 +113,12 @@ class Session:
 
     def show(self) -> None:
         """Something has changed: show the newest."""
-        self._due.set()
+        self._tell()
 
     def hear(self, said: Said) -> None:
         """Somebody has said something; told after a frame."""
-        self._said.append(said)
-        self._due.set()
+        self._said = (*self._said, said)[-MOST_SAID:]
+        self._tell()
 
     def gone(self) -> None:
         """The table is no more."""
@@ -110,22 +131,24 @@ class Session:
     def end(self, code: int) -> None:
         """Close the socket after what is still to be told."""
         self._end = code
-        self._due.set()
+        self._tell()
 
     async def run(self) -> None:
         """Talk until the socket closes."""
         self._place.join(self)
-        self.show()
-        writer = asyncio.ensure_future(self._write())
+        # after the table has taken notice
+        _ = asyncio.get_running_loop().call_soon(self._tell)
         try:
-            async for message in self._socket:
+            async for message in self._link:
                 raw = message.data if message.type == WSMsgType.TEXT else b""
                 await self._read(raw.encode() if isinstance(raw, str) else b"")
-                await self._heard.wait()
+                if self._later is not None and len(self._answers) >= MOST_WAITING:
+                    await asyncio.wait((self._later,))
         finally:
             self._place.leave(self)
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+            if self._later is not None:
+                self._later.cancel()
+                await asyncio.gather(self._later, return_exceptions=True)
 
     async def _read(self, raw: bytes) -> None:
         if not self._bucket.take():
@@ -182,54 +205,64 @@ class Session:
     def _answer(self, answer: Answer) -> None:
         self._acting = False
         self._answers.append(answer)
-        self._due.set()
-        if len(self._answers) >= MOST_WAITING:
-            self._heard.clear()
+        self._tell()
 
-    async def _write(self) -> None:
-        """Send until the link breaks."""
+    def _tell(self) -> None:
+        """Write what is due; while the link is full it waits, so that a slow one gets the newest."""
+        if self._later is None and not self._told():
+            self._later = asyncio.ensure_future(self._tell_later())
+
+    def _told(self) -> bool:
+        """Write what is due as far as the link takes it; whether nothing is left to do."""
         try:
-            await self._send_what_is_due()
-        except ConnectionError:
-            pass
+            while not self._link.full:
+                text = self._next()
+                if text is None:
+                    return self._end is None
+                self._link.write(text)
         except Exception:
             log.exception("a frame failed", table=alias(self._place.table.head.table), seat=self.seat)
-            await self._socket.close(code=FAILED)
+            self._end = FAILED
+        return False
 
-    async def _send_what_is_due(self) -> None:
-        """Send what is due, as fast as the link takes it."""
-        while True:
-            await self._due.wait()
-            self._due.clear()
-            while self._answers:
-                await self._tell(self._answers.popleft())
-            self._heard.set()
-            if self._end is not None:
-                await self._socket.close(code=self._end)
-                return
-            if not self._acting and self._shows != self._place.devices.shows:
-                await self._send_frame(None)
-            while self._said and self._shows >= 0:
-                await self._send(msgspec.json.encode(line(self._said.popleft())))
+    async def _tell_later(self) -> None:
+        """Write the rest of what is due when the link takes it, then close the socket where that is due."""
+        with suppress(ConnectionError):
+            while not self._told():
+                if self._end is not None and not self._link.full:
+                    await self._link.close(code=self._end)
+                    return
+                await self._link.drain()
+            self._later = None
 
-    async def _tell(self, answer: Answer) -> None:
+    def _next(self) -> bytes | None:
+        """What is to be told next."""
+        if self._answers:
+            return self._told_of(self._answers.pop(0))
+        if self._end is not None:
+            return None
+        if not self._acting and (self._owed or self._shows != self._place.devices.shows):
+            return self._frame(None)
+        if self._said and self._shows >= 0:
+            first, *rest = self._said
+            self._said = tuple(rest)
+            return msgspec.json.encode(line(first))
+        return None
+
+    def _told_of(self, answer: Answer) -> bytes:
+        """A refusal, which a frame has to follow; or a frame that says that the command is done."""
         if isinstance(answer, str):
-            await self._send_frame(answer)
-            return
+            return self._frame(answer)
         self.on_refused(answer.message.code)
-        await self._send(msgspec.json.encode(answer))
-        if not self._answers:
-            await self._send_frame(None)
+        self._owed = True
+        return msgspec.json.encode(answer)
 
-    async def _send_frame(self, done: str | None) -> None:
-        table = self._place.table
-        self._shows = self._place.devices.shows
-        raw = frame(table, self.key, self._place.now, self._seen, done)
-        self._seen = table.seq
-        await self._send(raw)
-
-    async def _send(self, raw: bytes) -> None:
-        await self._socket.send_frame(raw, WSMsgType.TEXT)
+    def _frame(self, done: str | None) -> bytes:
+        sight = self.sights.now()
+        self._shows, self._owed = self._place.devices.shows, False
+        raw = sight.frame(self.key, self._seen, done)
+        self._seen = sight.table.seq
+        return raw
 
 
 def line(said: Said) -> ChatLine:

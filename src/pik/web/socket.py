@@ -4,13 +4,14 @@ from typing import Final
 
 import msgspec
 import structlog
-from aiohttp import WSMsgType, web
+from aiohttp import web
 
 from pik.core.message import Message
 from pik.room.journal import JournalDownError
 from pik.room.place import Place
 from pik.room.restore import CannotGoOnError
 from pik.web.keys import DESK, Desk
+from pik.web.link import Link, opened
 from pik.web.messages import Refused
 from pik.web.pages import TABLE_ID
 from pik.web.security import is_ours
@@ -35,18 +36,18 @@ async def socket(request: web.Request) -> web.StreamResponse:
         raise web.HTTPServiceUnavailable
     if not desk.sockets.take(request.remote or ""):
         raise web.HTTPTooManyRequests
-    opened = web.WebSocketResponse(
-        heartbeat=HEARTBEAT_S, max_msg_size=MOST_BYTES + 1, compress=False, writer_limit=1, timeout=GOODBYE_S
+    response = web.WebSocketResponse(
+        heartbeat=HEARTBEAT_S, max_msg_size=MOST_BYTES + 1, compress=False, timeout=GOODBYE_S
     )
-    if not opened.can_prepare(request):
+    if not response.can_prepare(request):
         raise web.HTTPBadRequest
     place = await find(desk, request.match_info["table"])
-    await opened.prepare(request)
+    link = await opened(request, response)
     if isinstance(place, Place):
-        await talk(desk, request, opened, place)
+        await talk(desk, request, link, place)
     else:
-        await turn_away(opened, place)
-    return opened
+        await turn_away(link, place)
+    return response
 
 
 async def find(desk: Desk, table: str) -> Place | Message | int:
@@ -64,20 +65,18 @@ async def find(desk: Desk, table: str) -> Place | Message | int:
     return place if len(place.devices) < MOST_WATCHERS else TRY_LATER
 
 
-async def turn_away(opened: web.WebSocketResponse, why: Message | int) -> None:
+async def turn_away(link: Link, why: Message | int) -> None:
     """Say why not, and close."""
-    if isinstance(why, int):
-        await opened.close(code=why)
-        return
-    await opened.send_frame(msgspec.json.encode(Refused("", why)), WSMsgType.TEXT)
-    await opened.close(code=CANNOT_GO_ON)
+    if isinstance(why, Message):
+        link.write(msgspec.json.encode(Refused("", why)))
+    await link.close(code=why if isinstance(why, int) else CANNOT_GO_ON)
 
 
-async def talk(desk: Desk, request: web.Request, opened: web.WebSocketResponse, place: Place) -> None:
+async def talk(desk: Desk, request: web.Request, link: Link, place: Place) -> None:
     """Talk until the socket closes."""
     key = desk.guests.hashed(request)
     limits = Limits(key or request.remote or "", desk.lives, desk.chats, desk.levels)
-    session = Session(opened, place, key, seen_of(request), limits)
+    session = Session(link, place, key, seen_of(request), limits)
     session.on_refused = desk.meter.refused
     desk.sessions.add(session)
     try:
