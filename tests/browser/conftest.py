@@ -9,10 +9,17 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from house import browser as house_browser
 from house import bundle as house_bundle
 from pik.web.bundle import Asset, read_bundle
+from tests.browser.meeting import HAND, Enter
 from tests.browser.stage import Stage
 
 PATIENCE_MS = 60_000
 """A machine that is busy elsewhere is no failure."""
+
+NAME = "pik.test"
+"""A host name that is not this machine's own for the browser: pages from there have no secure context."""
+
+HARMLESS = ("WebSocket connection to", "The Cross-Origin-Opener-Policy header has been ignored")
+"""Complaints about links that break, and about a header that plain http has no use for."""
 
 ARGUMENTS = (
     "--disable-gpu",
@@ -21,6 +28,7 @@ ARGUMENTS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--host-resolver-rules=MAP {NAME} 127.0.0.1",
 )
 
 
@@ -56,6 +64,28 @@ def context(chromium: Browser) -> Iterator[BrowserContext]:
     context.set_default_timeout(PATIENCE_MS)
     yield context
     context.close()
+
+
+@pytest.fixture
+def newcomer(chromium: Browser) -> Iterator[Enter]:
+    """Opens one more browser that nobody knows; it must not complain, but of what is HARMLESS."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def enter() -> Page:
+        context = chromium.new_context(locale="en-GB", reduced_motion="reduce", viewport={"width": 390, "height": 844})
+        context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(HAND)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda line: complaints.append(line.text) if line.type in ("error", "warning") else None)
+        return page
+
+    yield enter
+    for context in contexts:
+        context.close()
+    assert [text for text in complaints if not text.startswith(HARMLESS)] == []
 
 
 @pytest.fixture

@@ -26,9 +26,11 @@ OPEN = (
 class Server:
     """`pik serve` on a port of its own, with a folder of its own and bots that don't pause."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
+        self.settings = settings
         self.address = ""
+        self.port = ""
         self._process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Self:
@@ -45,11 +47,17 @@ class Server:
         assert self._process is not None
         self._process.kill()
         self._process.communicate(timeout=60)
-        self._start(self.address.rpartition(":")[2])
+        self._start(self.port)
+
+    def stop_and_start(self) -> None:
+        """Take leave of everybody, and come up again at the same address."""
+        self._stop()
+        self._start(self.port)
 
     def _start(self, port: str) -> None:
         path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-        settings = {"PIK_PORT": port, "PIK_DATA": str(self.folder), "PIK_BOT_PACE": "0", "PYTHONPATH": path}
+        own = {"PIK_PORT": port, "PIK_DATA": str(self.folder), "PIK_BOT_PACE": "0", "PYTHONPATH": path}
+        settings = own | self.settings
         self._process = subprocess.Popen(
             [sys.executable, "-m", "pik", "serve"], env=os.environ | settings, stdout=subprocess.PIPE, text=True
         )
@@ -59,6 +67,7 @@ class Server:
             self._stop()
             raise AssertionError(f"the server does not start: {line}")
         self.address = line.removeprefix("Pik is at ").strip()
+        self.port = self.address.rpartition(":")[2]
 
     def _stop(self) -> None:
         assert self._process is not None

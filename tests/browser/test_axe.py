@@ -26,6 +26,9 @@ def test_every_scene_is_clean(chromium: Browser, stage: Stage, theme: str, four_
     page.goto(stage.address)
     page.locator("#play-now").wait_for()
     found = {"lobby": objections(page)}
+    page.locator("#friends").click()
+    page.locator("#set-table").wait_for()
+    found["friends"] = objections(page)
     stage.frames = [SCENES["playing"](4)]
     page.goto(f"{stage.address}/t/stage")
     page.locator("main[data-seq]").wait_for()

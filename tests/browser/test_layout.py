@@ -127,7 +127,7 @@ PAGE_FAULTS = """() => {
 @pytest.mark.browser
 @pytest.mark.parametrize("size,lang", sorted(set(CASES)))
 def test_every_page_round_the_game_fits_the_width(chromium: Browser, stage: Stage, size: str, lang: str) -> None:
-    """Set table, invitation and account, for 2 to 6 seats: nothing sticks out, targets 44 px, text 12 px at least."""
+    """Lobby, set table, invitation and account, 2 to 6 seats: nothing sticks out, targets 44 px, text 12 px or more."""
     width, height = SIZES[size]
     context = chromium.new_context(viewport={"width": width, "height": height}, locale=lang, reduced_motion="reduce")
     page = context.new_page()
@@ -139,5 +139,9 @@ def test_every_page_round_the_game_fits_the_width(chromium: Browser, stage: Stag
             page.locator("main[data-life]").wait_for()
             page.evaluate("document.fonts.ready")
             found[f"{scene} {seats}"] = page.evaluate(PAGE_FAULTS)
+    for name in ("", "#friends"):
+        page.goto(f"{stage.address}/{name}")
+        page.locator("#play-now, #set-table").wait_for()
+        found[f"lobby {name}"] = page.evaluate(PAGE_FAULTS)
     context.close()
     assert {name: faults for name, faults in found.items() if any(faults.values())} == {}

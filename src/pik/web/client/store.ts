@@ -5,6 +5,7 @@ import { anyNumber, commandId, Link } from "./link"
 import { newsOf } from "./news"
 import { Pace } from "./pace"
 import { isPlaying } from "./playing"
+import { closeRules } from "./rules"
 import { sentence } from "./say"
 import { always, forget, muted, read, remember as rememberTable } from "./settings"
 import { isAloud } from "./talk"
@@ -77,6 +78,7 @@ export function openTable(table: string): void {
   effect(() => {
     if (linkState.value === "halted") settle()
     if (linkState.value === "missing") forget(table)
+    if (linkState.value === "taken") closeAll()
   })
 }
 
@@ -144,7 +146,8 @@ function tellNews(before: Frame | null, coming: Frame): void {
 
 /** At the end of a match the sheet opens; when the next begins, what is open closes. */
 function turnPage(before: Frame | null, coming: Frame): void {
-  if (coming.over && !before?.over && coming.phase !== "counted" && isPlaying(coming)) dialog.value = "sheet"
+  const isAtTable = isPlaying(coming) && (coming.you !== null || watching.peek())
+  if (coming.over && !before?.over && coming.phase !== "counted" && isAtTable) dialog.value = "sheet"
   if (before && before.life.match !== coming.life.match) dialog.value = null
   if (before && before.phase !== coming.phase && coming.phase === "counted") dialog.value = null
 }
@@ -164,6 +167,13 @@ function refused(answer: Refused): void {
   const line = capital(sentence(shown, answer.message))
   warn(line)
   if (answer.cmd !== "" && !pending.peek()) pass([line])
+}
+
+/** Nothing lies over what has to be read now. */
+function closeAll(): void {
+  dialog.value = null
+  opened.value = null
+  closeRules()
 }
 
 let passes = 0
