@@ -57,7 +57,7 @@ class Server:
 
     def connect(self, table: str, key: str | None, seen: int | None, wire: Wire) -> bool:
         """A device opens its socket; whether it is let in."""
-        place = self.loop.run(find(self.desk, table))
+        place = self.loop.run(find(self.desk, table, key))
         if not isinstance(place, Place):
             return False
         limits = Limits(key or "nobody", self._limits, self._limits, LEVELS)

@@ -45,6 +45,23 @@ async def test_everybody_hears_what_is_said(client: Client, stranger: Stranger) 
         assert {line.seat for line in watching.chat} == {0}
 
 
+async def test_what_may_not_be_watched_is_not_heard(client: Client, stranger: Stranger) -> None:
+    """Where watching is off, a spectator is told nothing of what was said and of what is said; those seated all."""
+    table = await new_table(client, rules={"watch": False, "pace": 0})
+    other = await stranger(client)
+    async with Device(client, table) as device:
+        await device.hear()
+        assert await said(device, "first", "1") == "done"
+        async with Device(other, table) as watching:
+            await watching.hear()
+            assert await said(device, "second", "2") == "done"
+            await device.live({"type": "rules", "watch": True}, "open")
+            await watching.until(lambda frame: frame.life.rules.watch)
+            assert await said(device, "third", "3") == "done"
+            assert [text for _, _, text, _ in await heard(watching, 1)] == ["third"]
+        assert len(await heard(device, 3)) == 3
+
+
 async def test_said_again_is_said_once(client: Client) -> None:
     """The same command sent again is answered as done, and the others hear it once."""
     table = await new_table(client)

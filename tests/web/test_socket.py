@@ -6,9 +6,10 @@ from random import Random
 
 import msgspec
 import pytest
-from aiohttp import WSServerHandshakeError
+from aiohttp import WSMsgType, WSServerHandshakeError
 
 from pik.web.messages import Event, Frame
+from pik.web.socket import MOST_WATCHERS
 from tests.memory_journal import MemoryJournal
 from tests.random_acts import any_act
 from tests.web.halls import Client, Device, Hall, desk_of, new_table, origin
@@ -224,6 +225,20 @@ async def test_socket_is_for_pages_of_ours(client: Client, headers: dict[str, st
     with pytest.raises(WSServerHandshakeError) as caught:
         await client.ws_connect(f"/t/{table}/socket", headers=headers)
     assert caught.value.status == 403
+
+
+async def test_spectators_keep_nobody_from_the_seat(client: Client, stranger: Stranger) -> None:
+    """A table takes so many devices and tells others to come later; whoever sits there gets in all the same."""
+    table = await new_table(client)
+    other = await stranger(client)
+    crowd = [await other.ws_connect(f"/t/{table}/socket", headers=origin(other)) for _ in range(MOST_WATCHERS)]
+    late = await other.ws_connect(f"/t/{table}/socket", headers=origin(other))
+    assert (await late.receive()).type == WSMsgType.CLOSE
+    assert late.close_code == 1013
+    async with Device(client, table) as device:
+        assert (await device.until(lambda frame: device.mine)).you == 0
+    for socket in crowd:
+        await socket.close()
 
 
 async def test_socket_from_the_public_address(hall: Hall) -> None:

@@ -52,10 +52,11 @@ class Devices:
         for watcher in self:
             watcher.show()
 
-    def hear(self, said: Said) -> None:
-        """Somebody has said something: all are told."""
+    def hear(self, said: Said, *, all_of_them: bool) -> None:
+        """Somebody has said something: those at the table are told, or all."""
         for watcher in self:
-            watcher.hear(said)
+            if all_of_them or watcher.seat is not None:
+                watcher.hear(said)
 
     def end(self) -> None:
         """The table is no more."""

@@ -36,7 +36,7 @@ class Place:
         self._house = house
         self._lock = asyncio.Lock()
         self._alarm: asyncio.TimerHandle | None = None
-        self._conversation = Conversation(house.journal, table.head.table, said, self.devices.hear)
+        self._conversation = Conversation(house.journal, table.head.table, said, self._hear)
         self._prompter = Prompter(house, alias(table.head.table), lambda: self.table, self.act)
 
     @property
@@ -49,10 +49,9 @@ class Place:
         """The time of the house."""
         return self._house.now()
 
-    @property
-    def said(self) -> tuple[Said, ...]:
-        """The newest of what was said."""
-        return self._conversation.said
+    def said_to(self, watcher: Watcher) -> tuple[Said, ...]:
+        """The newest of what was said; nothing for a spectator where watching is off."""
+        return self._conversation.said if self.table.life.rules.watch or watcher.seat is not None else ()
 
     def join(self, watcher: Watcher) -> None:
         """Let a device watch; an older one of the same seat goes."""
@@ -64,6 +63,9 @@ class Place:
         if self.devices.remove(watcher):
             _ = self.works.start(self._notice())
         self.used = time.monotonic()
+
+    def _hear(self, said: Said) -> None:
+        self.devices.hear(said, all_of_them=self.table.life.rules.watch)
 
     def resume(self) -> None:
         """Go on where the table stands: the room, the pack and the bots do what they have to."""

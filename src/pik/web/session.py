@@ -93,7 +93,7 @@ class Session:
         """Which show of the table was sent."""
         self._owed = True
         """The device waits for a frame, new or not."""
-        self._said = place.said[-MOST_SAID:]
+        self._said = place.said_to(self)[-MOST_SAID:]
         """What was said and not yet told."""
         self._answers: list[Answer] = []
         """What to tell before the next frame: refusals, and ids of commands that are done."""

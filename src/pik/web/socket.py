@@ -41,7 +41,7 @@ async def socket(request: web.Request) -> web.StreamResponse:
     )
     if not response.can_prepare(request):
         raise web.HTTPBadRequest
-    place = await find(desk, request.match_info["table"])
+    place = await find(desk, request.match_info["table"], desk.guests.hashed(request))
     link = await opened(request, response)
     if isinstance(place, Place):
         await talk(desk, request, link, place)
@@ -50,8 +50,8 @@ async def socket(request: web.Request) -> web.StreamResponse:
     return response
 
 
-async def find(desk: Desk, table: str) -> Place | Message | int:
-    """The table; or why it can't go on; or the code to close with."""
+async def find(desk: Desk, table: str, key: str | None) -> Place | Message | int:
+    """The table; or why it can't go on; or the code to close with: spectators may be too many, people who sit not."""
     if not TABLE_ID.fullmatch(table):
         return NO_TABLE
     try:
@@ -62,7 +62,9 @@ async def find(desk: Desk, table: str) -> Place | Message | int:
         return TRY_LATER
     if place is None:
         return NO_TABLE
-    return place if len(place.devices) < MOST_WATCHERS else TRY_LATER
+    life = place.table.life
+    seated = life.seat_of(life.person(key)) is not None
+    return place if seated or len(place.devices) < MOST_WATCHERS else TRY_LATER
 
 
 async def turn_away(link: Link, why: Message | int) -> None:
