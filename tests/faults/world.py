@@ -250,8 +250,9 @@ def listening(troubles: list[str]) -> Generator[None]:
             troubles.append(repr(event))
         raise structlog.DropEvent
 
+    before = structlog.get_config()
     structlog.configure(processors=[hear])
     try:
         yield
     finally:
-        structlog.reset_defaults()
+        structlog.configure(**before)
