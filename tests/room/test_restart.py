@@ -44,8 +44,9 @@ from pik.room.life_acts import (
 from pik.room.opening import head_of
 from pik.room.presence import Presence
 from pik.room.restore import CannotGoOnError, restored
-from pik.room.table import decide
-from tests.tables import random_command
+from pik.room.table import accepted, decide
+from tests.tables import CATALOG, random_command, toy_head
+from tests.toy import TOY
 
 KEYS = [f"{number:x}" * 64 for number in range(5)]
 EVERY = {
@@ -151,6 +152,26 @@ def test_the_store_makes_the_table_that_was_there(seed: int) -> None:
             again = restored(telling.stored, GAMES)
             assert lasting(again) == lasting(telling.table)
             assert again.life.digest() == telling.table.life.digest()
+
+
+def test_a_long_series_is_folded_to_the_table_that_was_there() -> None:
+    """Matches that were played out before the last one are folded briefly, to the same table after each line."""
+    table, lines = opened(toy_head(), TOY), list[Line]()
+    random, draw = Random(5), SeededDraw(b"series")
+    begin: list[Wish] = [Sit(Seat(0), "Vera"), GiveBot(Seat(1), "club"), Begin(), Again(), Again(), Rename("Vika")]
+    for number, act in enumerate(begin):
+        while table.life.phase == "playing":
+            line, table = accepted(table, random_command(table, random, draw), 1.0)
+            lines.append(line)
+            assert lasting(restored(Stored(table.head, tuple(lines)), CATALOG)) == lasting(table)
+        line, table = accepted(table, by_guest(KEYS[0], f"{number}", act), 1.0)
+        lines.append(line)
+        assert lasting(restored(Stored(table.head, tuple(lines)), CATALOG)) == lasting(table)
+    assert (table.life.match, len(table.life.series)) == (3, 3)
+    first = next(at for at, line in enumerate(lines) if line.seat >= 0)
+    for change in (replace(lines[first], digest="0" * 16), replace(lines[first], seq=99)):
+        with pytest.raises(CannotGoOnError, match="damaged"):
+            restored(Stored(table.head, (*lines[:first], change, *lines[first + 1 :])), CATALOG)
 
 
 def test_random_lives_have_every_kind_of_act() -> None:

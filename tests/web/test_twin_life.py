@@ -103,7 +103,7 @@ def check_lives(game: Pikala, seats: int, seed: int, every: int) -> int:
         for viewer in (None, *map(Seat, range(seats))):
             twin = MATCH.worlds(MATCH.view(state, viewer)).sample(draw)
             for live in LIVES:
-                tables = [live(table_of(Running(game, each))) for each in (state, twin)]
+                tables: list[Table] = [live(table_of(Running(game, each))) for each in (state, twin)]
                 if viewer is None or tables[0].life.holders[viewer].kind == "human":
                     same([frame(table, key_of(table, viewer), NOW) for table in tables], live.__name__, viewer)
                     same([moments(table) for table in tables], f"moments {live.__name__}", viewer)

@@ -12,7 +12,7 @@ from pik.core.seat import Seat
 from pik.room.fold import Table
 from pik.room.journal import Line, Stored
 from pik.room.life_acts import ROOM
-from pik.room.restore import after, blank, restored
+from pik.room.restore import after, blank, passed, restored
 
 
 class ViewHeader(Struct, frozen=True):
@@ -74,7 +74,7 @@ def part(stored: Stored, catalog: Mapping[str, Hosted], match: int, person: str 
     for line in stored.lines:
         if table.life.match == match and line.seat != ROOM:
             lines.append((line, table.life.seat_of(person)))
-        table = after(table, line)
+        table = (after if table.life.match == match else passed)(table, line)
         if table.life.match == match and began is None:
             began = table
     return None if began is None else Part(began, tuple(lines), table)
