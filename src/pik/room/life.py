@@ -69,6 +69,10 @@ class Life(Struct, frozen=True, dict=True):
         """Where a person sits; None for who does not."""
         return None if person is None else self._seats.get(person)
 
+    def place_in_match(self, seat: Seat | None) -> Seat | None:
+        """The seat that somebody sees the last match from; None for a seat that was added after it."""
+        return seat if seat is not None and seat < len(self.owners) else None
+
     def known(self, person: str) -> Person | None:
         """What is known of a person."""
         return next((known for known in self.people if known.id == person), None)
