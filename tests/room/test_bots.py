@@ -11,6 +11,7 @@ from pik.room.effects import Present
 from pik.room.journal import JournalDownError, Line
 from pik.room.life_acts import Rules
 from pik.room.place import Place
+from pik.room.prompter import BEAT_S
 from pik.room.restore import restored
 from pik.room.table import accepted
 from tests.memory_journal import MemoryJournal
@@ -95,11 +96,25 @@ async def test_pack_insists_while_the_store_is_away(monkeypatch: pytest.MonkeyPa
     assert place.table.seq == DEALT
 
 
-@pytest.mark.parametrize("thinks, waits", [(0.0, 1.2), (0.4, 0.8), (1.2, 0.0), (3.0, 0.6)])
+@pytest.mark.parametrize(
+    "pace, thinks, waits",
+    [
+        (1.2, 0.0, 1.2),
+        (1.2, 0.4, 0.8),
+        (1.2, 1.2, 0.0),
+        (1.2, 3.0, 0.6),
+        (0.0, 0.0, BEAT_S),
+        (0.0, 0.04, BEAT_S - 0.04),
+        (0.0, 0.13, 2 * BEAT_S - 0.13),
+    ],
+)
 async def test_bots_take_their_pace_whatever_they_think(
-    monkeypatch: pytest.MonkeyPatch, thinks: float, waits: float
+    monkeypatch: pytest.MonkeyPatch, pace: float, thinks: float, waits: float
 ) -> None:
-    """R3: a bot's act comes a whole number of paces after its question, so quick and slow decisions look alike."""
+    """R3: a bot's act comes a whole number of paces after its question, so quick and slow decisions look alike.
+
+    Where the host wants no pace there is a beat, so that even then the thinking is not to be seen.
+    """
     clock = asyncio.get_running_loop()
     now = 0.0
     slept: list[float] = []
@@ -115,8 +130,8 @@ async def test_bots_take_their_pace_whatever_they_think(
 
     journal = MemoryJournal()
     await journal.create(toy_stored(VERA, LEO))
-    house = replace(toy_house(journal), ask=thinking)
-    place = Place(house, toy_table(VERA, LEO, rules=Rules(pace=1.2)))
+    house = replace(toy_house(journal, pace=0.6), ask=thinking)
+    place = Place(house, toy_table(VERA, LEO, rules=Rules(pace=pace)))
     monkeypatch.setattr("pik.room.prompter.asyncio.sleep", sleep)
     place.resume()
     await settled(place)

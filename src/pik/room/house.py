@@ -53,7 +53,7 @@ class House:
     ask: Ask
     draw: Draw
     pace: float
-    """Seconds that a bot's act takes at the least, at a new table; its host may choose another pace."""
+    """Seconds that a bot's act takes at the least, at a new table; its host may choose another pace. 0: no beat."""
     now: Callable[[], float] = time.time
 
 

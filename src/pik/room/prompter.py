@@ -13,6 +13,8 @@ from pik.room.fallback import plainest
 from pik.room.fold import Table
 from pik.room.house import Again, House
 
+BEAT_S: Final = 0.1
+"""The pace where a host wants none: too short to be seen, longer than nearly all thinking."""
 PATIENCE_S: Final = (0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.4)
 
 log = structlog.get_logger()
@@ -42,9 +44,13 @@ class Prompter:
         clock = asyncio.get_running_loop()
         asked = clock.time()
         acts = await asyncio.gather(*(self._answer(question) for question in questions))
-        await asyncio.sleep(wait_for(max(question.pace for question in questions), clock.time() - asked))
+        await asyncio.sleep(wait_for(self._pace(questions), clock.time() - asked))
         for question, act in sorted(zip(questions, acts, strict=True), key=lambda pair: pair[0].needed):
             await self._bring(question, act)
+
+    def _pace(self, questions: tuple[AskBot, ...]) -> float:
+        """The pace of the slowest; never under a beat, unless the house plays at no pace at all."""
+        return max(min(BEAT_S, self._house.pace), *(question.pace for question in questions))
 
     async def _answer(self, question: AskBot) -> bytes | None:
         try:
