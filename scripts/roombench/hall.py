@@ -24,6 +24,7 @@ from pik.web.chance import SecretDraw
 from pik.web.guests import COOKIE, Guests, hashed
 from pik.web.keys import DESK, Desk
 from pik.web.limits import Buckets
+from pik.web.logs import configure
 from roombench.whist import SEATS, WHIST
 
 UNLIMITED: Final = 1_000_000
@@ -87,6 +88,7 @@ def cookie(desk: Desk, secret: str) -> str:
 
 async def serve(folder: Path) -> None:
     """Serve until killed."""
+    configure("text")
     app = application(desk_of(SqliteJournal(folder / "pik.sqlite3")))
     app.router.add_post("/tables", tables)
     runner = web.AppRunner(app, access_log=None)

@@ -40,6 +40,8 @@ class Shuffled(Struct, frozen=True, tag="shuffled"):
 
 
 Action: TypeAlias = Shuffle | Play
+NONE: Listed[Action] = Listed()
+NO_MARKS: Listed["Nothing"] = Listed()
 _ACTION = msgspec.json.Decoder[Action](Action)
 
 
@@ -108,10 +110,10 @@ def playable(state: State, seat: Seat) -> tuple[Card, ...]:
 def options(state: State, seat: Seat) -> Choices[Action]:
     """A shuffle or a card."""
     if seat not in waiting(state):
-        return Listed()
+        return NONE
     if seat == CHANCE:
         return Orders(PACK, Shuffle, lambda item: (item.deck, item.salt) if isinstance(item, Shuffle) else None)
-    return Listed(tuple(Play(card) for card in playable(state, seat)))
+    return Listed(tuple([Play(card) for card in playable(state, seat)]))
 
 
 def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
@@ -141,7 +143,8 @@ def step(state: State, seat: Seat, action: Action) -> State:
 
 def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     """A hand less a card."""
-    return tuple(held for held in hand if held != card)
+    at = hand.index(card)
+    return hand[:at] + hand[at + 1 :]
 
 
 def best(trick: tuple[Card, ...]) -> int:
@@ -196,7 +199,7 @@ GAME: Game[Leads, State, Action, View, View, Play | Shuffled, tuple[int, ...]] =
     start=lambda leads: State(leader=leads.seat),
     waiting=waiting,
     options=options,
-    offers=lambda state, seat: Listed(),
+    offers=lambda state, seat: NONE,
     refusal=refusal,
     step=step,
     view=view,
@@ -211,8 +214,8 @@ LEDGER: Ledger[Config, Standing, Leads, tuple[int, ...], Nothing] = Ledger(
     owns=owns_nothing,
     opening=lambda config: Standing(),
     waiting=lambda config, standing: frozenset(),
-    options=lambda config, standing, seat: Listed(),
-    offers=lambda config, standing, seat: Listed(),
+    options=lambda config, standing, seat: NO_MARKS,
+    offers=lambda config, standing, seat: NO_MARKS,
     refusal=lambda config, standing, seat, act: Refusal("not-now"),
     step=nothing,
     narrate=lambda config, standing, seat, act: (),

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
-from typing import Generic, Protocol, TypeAlias, cast
+from typing import Final, Generic, Protocol, TypeAlias, cast
 
 import msgspec
 from msgspec import Struct
@@ -23,6 +23,9 @@ class Asked(Struct, frozen=True):
 
     options: tuple[ChoiceData, ...] = ()
     offers: tuple[ChoiceData, ...] = ()
+
+
+NOTHING: Final = Asked()
 
 
 class Live(Protocol):
@@ -120,8 +123,10 @@ class Running(Generic[Config, State, Action, View, Screen, Seen, Outcome]):
 
     def asked(self, seat: Seat) -> Asked:
         """What a seat may do now."""
-        options = self.game.options(self.state, seat).described() if seat in self.waiting else ()
-        return Asked(options, self.game.offers(self.state, seat).described())
+        offers = self.game.offers(self.state, seat).described()
+        if seat in self.waiting:
+            return Asked(self.game.options(self.state, seat).described(), offers)
+        return Asked((), offers) if offers else NOTHING
 
     def act(self, seat: Seat, raw: bytes) -> "Running[Config, State, Action, View, Screen, Seen, Outcome]":
         """The match after an act. Raises Refusal."""

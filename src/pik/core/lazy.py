@@ -12,6 +12,8 @@ from msgspec import Raw, Struct
 from pik.cards.card import Card
 from pik.core.draw import Draw, shuffled
 
+_encode = msgspec.json.Encoder().encode
+
 T_co = TypeVar("T_co", covariant=True)
 X = TypeVar("X")
 Y = TypeVar("Y")
@@ -99,7 +101,7 @@ class Listed(Generic[T_co]):
 
     def described(self) -> tuple[ChoiceData, ...]:
         """The acts, whole."""
-        return (ListedData(tuple(Raw(msgspec.json.encode(item)) for item in self.items)),) if self.items else ()
+        return (ListedData(tuple([Raw(_encode(item)) for item in self.items])),) if self.items else ()
 
 
 @dataclass(frozen=True)

@@ -81,19 +81,27 @@ def match_of(
     )
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class _MatchOf(Generic[Config, Standing, DealConfig, State, Action, View, Screen, Seen, Outcome, Act]):
+    """Much is asked about one state after another, so the newest answer of two kinds is kept."""
+
     deal: Game[DealConfig, State, Action, View, Screen, Seen, Outcome]
     ledger: Ledger[Config, Standing, DealConfig, Outcome, Act]
-
-    def live(self, m: Match[Config, Standing, State]) -> State | None:
-        return m.deal if m.deal is not None and self.deal.waiting(m.deal) else None
+    made_ready: tuple[Match[Config, Standing, State], State | None] | None = None
+    stepped: tuple[State, Seat, Action, State] | None = None
 
     def ready(self, m: Match[Config, Standing, State]) -> State | None:
         """The running deal, or a fresh one when the ledger waits for nobody."""
-        now = self.live(m)
-        if now is not None or self.ledger.waiting(m.config, m.standing):
-            return now
+        newest = self.made_ready
+        if newest is None or newest[0] is not m:
+            newest = self.made_ready = (m, self.running_or_fresh(m))
+        return newest[1]
+
+    def running_or_fresh(self, m: Match[Config, Standing, State]) -> State | None:
+        if m.deal is not None and self.deal.waiting(m.deal):
+            return m.deal
+        if self.ledger.waiting(m.config, m.standing):
+            return None
         config = self.ledger.next_deal(m.config, m.standing)
         return None if config is None else self.deal.start(config)
 
@@ -101,10 +109,8 @@ class _MatchOf(Generic[Config, Standing, DealConfig, State, Action, View, Screen
         return Match(config, self.ledger.opening(config), None)
 
     def waiting(self, m: Match[Config, Standing, State]) -> frozenset[Seat]:
-        if self.live(m) is None and (seats := self.ledger.waiting(m.config, m.standing)):
-            return seats
         now = self.ready(m)
-        return frozenset() if now is None else self.deal.waiting(now)
+        return self.ledger.waiting(m.config, m.standing) if now is None else self.deal.waiting(now)
 
     def options(self, m: Match[Config, Standing, State], seat: Seat) -> Choices[Action | Act]:
         now = self.ready(m)
@@ -139,6 +145,7 @@ class _MatchOf(Generic[Config, Standing, DealConfig, State, Action, View, Screen
         if now is None or not self.deal.owns(action):
             raise Refusal("not-now")
         after = self.deal.step(now, seat, action)
+        self.stepped = (now, seat, action, after)
         done = self.deal.outcome(after)
         standing = m.standing if done is None else self.ledger.settle(m.config, m.standing, done)
         return Match(m.config, standing, after)
@@ -167,7 +174,9 @@ class _MatchOf(Generic[Config, Standing, DealConfig, State, Action, View, Screen
         if now is None or not self.deal.owns(action):
             raise Refusal("not-now")
         told = self.deal.narrate(now, seat, action)
-        done = self.deal.outcome(self.deal.step(now, seat, action))
+        newest = self.stepped
+        known = newest is not None and newest[0] is now and newest[1:3] == (seat, action)
+        done = self.deal.outcome(newest[3] if newest is not None and known else self.deal.step(now, seat, action))
         return told if done is None else told + self.ledger.settled(m.config, m.standing, done)
 
     def worlds(self, v: MatchView[Config, Standing, View]) -> Lazy[Match[Config, Standing, State]]:
@@ -187,7 +196,7 @@ class _MatchOf(Generic[Config, Standing, DealConfig, State, Action, View, Screen
         return m.deal if (m.config, m.standing) == (v.config, v.standing) else None
 
     def outcome(self, m: Match[Config, Standing, State]) -> Standing | None:
-        if self.live(m) is not None or self.ledger.waiting(m.config, m.standing):
+        if (m.deal is not None and self.deal.waiting(m.deal)) or self.ledger.waiting(m.config, m.standing):
             return None
         return m.standing if self.ledger.next_deal(m.config, m.standing) is None else None
 

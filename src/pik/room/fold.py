@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pik.core.hosted import Asked, Hosted, Live
+from pik.core.hosted import NOTHING, Asked, Hosted, Live
 from pik.core.message import Happening
 from pik.core.seat import TABLE, Seat
 from pik.core.series import Finished, SeriesSheet, Term
@@ -21,7 +21,6 @@ from pik.room.presence import Presence
 COMMANDS_KEPT: Final = 64
 ENTRIES_SHOWN: Final = 256
 NEVER: Final = -1
-NOTHING: Final = Asked()
 
 
 class Done(Struct, frozen=True):
@@ -76,7 +75,7 @@ class Table(Struct, frozen=True, dict=True):
     @property
     def log(self) -> tuple[Happening, ...]:
         """What happened in the present and the last trick."""
-        return tuple(happening for done in self.recent for happening in done.happenings)
+        return tuple([happening for done in self.recent for happening in done.happenings])
 
     @cached_property
     def waiting(self) -> frozenset[Seat]:
@@ -215,7 +214,8 @@ def asked_anew(table: Table, life: Life) -> tuple[int, ...]:
 
 def renewed(before: Decision, asked: Asked, done: Done, seat: Seat | None) -> Decision:
     """A decision is new when other things are asked, or when the seat has acted, even if the same is asked again."""
-    return before if asked == before.asked and seat != done.seat else Decision(asked, done.seq)
+    same = asked is before.asked or asked == before.asked
+    return before if same and seat != done.seat else Decision(asked, done.seq)
 
 
 def shown(entries: tuple[Done, ...]) -> tuple[Done, ...]:

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 from msgspec import Raw
 
-from pik.core.hosted import Asked
+from pik.core.hosted import NOTHING
 from pik.core.message import Happening
 from pik.core.seat import Seat
 from pik.room import absence
@@ -18,8 +18,9 @@ from pik.room.table import is_calm
 from pik.web.messages import Event, Own, Player, Question, Scene, SeatClock, Skipped, TableInfo, Talk, Vote
 from pik.web.talk import talk
 
-NOTHING: Final = Asked()
 BLANK: Final = Raw(b"null")
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Company:
@@ -61,8 +62,7 @@ class Sight:
     @cached_property
     def _open(self) -> bytes:
         """The scene for those who may see the game."""
-        log = tuple(happening for entry in self.table.recent for happening in entry.happenings)
-        return self._scene(log, talk(self.table))
+        return self._scene(self.table.log, talk(self.table))
 
     @cached_property
     def _closed(self) -> bytes:
@@ -83,12 +83,14 @@ class Sight:
             log=log,
             talk=said,
         )
-        return msgspec.json.encode(scene)
+        return _encode(scene)
 
     def frame(self, key: str | None, seen: int | None = None, done: str | None = None) -> bytes:
         """The table for whom a key opens, who has seen the entries up to `seen` (None: nothing; no events are told)."""
         table, life = self.table, self.table.life
         you = life.seat_of(life.person(key))
+        eye = life.place_in_match(you)
+        scores = you is not None and you == life.scorer_seat
         shown = you is not None or life.rules.watch
         recent = table.recent if shown else ()
         since = table.seq if seen is None or seen > table.seq else seen
@@ -98,19 +100,19 @@ class Sight:
             you=you,
             host=you is not None and you == life.host_seat,
             may=self.company.may(you, table.between),
-            screen=Raw(table.live.screen(you)) if shown and life.match else BLANK,
+            screen=Raw(table.live.screen(eye)) if shown and life.match else BLANK,
             asked=NOTHING if you is None else table.seats[you].asked,
-            scorer=table.marks.asked if you is not None and you == life.scorer_seat else NOTHING,
-            events=tuple(event(entry, you) for entry in newer(recent, since)),
+            scorer=table.marks.asked if scores else NOTHING,
+            events=tuple([event(entry, eye) for entry in newer(recent, since)]),
             skipped=Skipped(since + 1, first - 1) if since + 1 < first else None,
             done=done,
         )
-        return joined(self._open if shown else self._closed, msgspec.json.encode(own))
+        return joined(self._open if shown else self._closed, _encode(own))
 
 
 def joined(scene: bytes, own: bytes) -> bytes:
     """A frame: the fields of two JSON objects in one."""
-    return b"%b,%b" % (scene[:-1], own[1:])
+    return b",".join((scene[:-1], own[1:]))
 
 
 def frame(table: Table, key: str | None, now: float, seen: int | None = None, done: str | None = None) -> bytes:

@@ -86,9 +86,7 @@ class Session:
         self._link = link
         self._place = place
         self._seen = seen
-        mates = (other for other in place.devices if isinstance(other, Session))
-        mate = next(mates, None)
-        self.sights: Sights = Sights(place) if mate is None else mate.sights
+        self.sights = Sights(place)
         self._shows = -1
         """Which show of the table was sent."""
         self._owed = True
@@ -135,6 +133,7 @@ class Session:
 
     async def run(self) -> None:
         """Talk until the socket closes."""
+        self.sights = next((mate.sights for mate in self._place.devices if isinstance(mate, Session)), self.sights)
         self._place.join(self)
         # after the table has taken notice
         _ = asyncio.get_running_loop().call_soon(self._tell)
