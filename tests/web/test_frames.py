@@ -8,6 +8,7 @@ from typing import cast, get_type_hints
 
 import msgspec
 import pytest
+from msgspec import Raw
 
 from pik.cards.card import card_of
 from pik.cards.cardset import cards_of
@@ -19,11 +20,12 @@ from pik.games.pikala import MATCH
 from pik.games.pikala.state import Deal
 from pik.room.commands import Here
 from pik.room.fold import Table, advanced
+from pik.room.life_acts import Again, Options, Sit
 from pik.room.table import decide
 from pik.web.frames import Sight, frame, since_of
 from pik.web.messages import Frame, Own, Scene
 from tests.random_acts import random_steps
-from tests.tables import KEY_OF_OTTO, KEY_OF_VERA, VERA, game_table, key_of, people, random_tables, toy_table
+from tests.tables import KEY_OF_OTTO, KEY_OF_VERA, VERA, game_table, key_of, life, people, random_tables, toy_table
 from tests.web.twins import LeakError, Pikala, PikalaAct, PikalaMatch, PikalaSeen, PikalaView, check_match, state_of
 
 CARD = re.compile(rb'"([SHDC][2-9TJQKA])"')
@@ -150,6 +152,20 @@ def test_frame_says_who_may_do_what(seed: int) -> None:
             assert shown.asked.options == expected
             assert bool(shown.scorer.offers) == (viewer == 0 and bool(table.marks.asked.offers))
             assert shown.since == since_of(table, viewer)
+
+
+def test_a_seat_added_after_a_match_sees_what_everybody_sees() -> None:
+    """After a match the host adds a seat: whoever takes it is shown the match as a spectator was, and may go on."""
+    three, late = people(3), people(4)[3]
+    table = random_tables(game_table(CATALOG["pikala"], *three), 3)[-1]
+    table = life(table, three[0].person, Options(Raw(b'{"seats":4}')))
+    table = life(table, late.person, Sit(Seat(3), "Late"))
+    public, shown = (
+        msgspec.json.decode(frame(table, key, 0.0, table.seq - 3), type=Frame) for key in (None, late.person)
+    )
+    assert (shown.you, bytes(shown.screen)) == (3, bytes(public.screen))
+    assert [bytes(event.act) for event in shown.events] == [bytes(event.act) for event in public.events]
+    assert life(table, three[0].person, Again()).life.phase == "playing"
 
 
 def test_news_and_gaps_make_a_whole() -> None:
