@@ -86,5 +86,5 @@ def personal_link(page: Page) -> str:
 def record(page: Page, match: int) -> list[dict[str, object]]:
     """A match as the page's browser can fetch it, line by line."""
     answer = page.context.request.get(f"{page.url}/record?match={match}")
-    assert answer.status == 200  # noqa: PLR2004
+    assert answer.status == 200
     return [json.loads(line) for line in answer.text().splitlines()]

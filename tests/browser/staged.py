@@ -266,7 +266,7 @@ def counted(seats: int) -> Frame:
             Line(Message("series-match", {"number": 1}), cells),
             Line(Message("series-unfinished", {"number": 2}), (None,) * seats),
         ),
-        (Line(Message("series-paid"), cells), Line(Message("series-balance"), balance)),
+        (Line(Message("series-paid"), tuple(map(Cell, paid))), Line(Message("series-balance"), balance)),
         final=True,
     )
     shown = over(seats)

@@ -107,7 +107,8 @@ def test_the_account_of_the_series_is_a_table(stage: Stage, page: Page) -> None:
     """A column a person, a line a match, the totals; an unfinished match is there without numbers."""
     show(stage, page, "counted")
     expect(page.get_by_role("columnheader")).to_have_count(5)
-    expect(page.get_by_role("row").nth(3).get_by_role("cell")).to_have_text(["0 (won)", "20", "40", "60"])
+    expect(page.get_by_role("row").nth(1).get_by_role("cell")).to_have_text(["0 (won)", "20", "40", "60"])
+    expect(page.get_by_role("row").nth(3).get_by_role("cell")).to_have_text(["0", "20", "40", "60"])
     expect(page.get_by_role("row").nth(4).get_by_role("cell")).to_have_text(["+120", "−20", "−40", "−60"])
     expect(page.get_by_role("region", name="Balance").get_by_role("listitem")).to_have_count(4)
     expect(page.get_by_role("row").nth(2).get_by_role("cell")).to_have_text(["", "", "", ""])
@@ -194,6 +195,36 @@ def test_clocks_are_shown_where_there_are_any(stage: Stage, page: Page) -> None:
     page.goto(f"{stage.address}/t/stage")
     expect(page.locator("#seat1 .clock")).to_have_text("1:30")
     expect(page.locator(".dock .clock")).to_have_text("1:00")
+
+
+def test_the_invitation_is_shared_and_copied(stage: Stage, page: Page) -> None:
+    """The browser's own share sheet gets the link, where there is one; where copying fails the link is marked."""
+    page.add_init_script("navigator.share = (what) => { window.shared = what; return Promise.resolve() }")
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.add_init_script("document.execCommand = () => false")
+    show(stage, page, "gathering")
+    page.get_by_role("button", name="Share").click()
+    assert page.evaluate("window.shared.url") == f"{stage.address}/t/stage"
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_text("Select the link and copy it.")).to_be_visible()
+    assert page.evaluate("getSelection().toString()") == f"{stage.address}/t/stage"
+
+
+def test_a_command_on_its_way_says_so(stage: Stage, page: Page) -> None:
+    """The button waits; after a while a sign turns, after a longer one a sentence; the answer ends both."""
+    frame = staged.gathering(4)
+    stage.frames = [frame]
+    page.clock.install()
+    page.goto(f"{stage.address}/t/stage")
+    page.get_by_role("button", name="Make host").click()
+    expect(page.get_by_role("button", name="Make host")).to_be_disabled()
+    page.clock.run_for(500)
+    expect(page.get_by_role("img", name="Sending…")).to_be_visible()
+    page.clock.run_for(3000)
+    expect(page.get_by_role("alert")).to_have_text("Still waiting for the server…")
+    stage.say(replace(frame, done=str(stage.heard()["cmd"])))
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_role("button", name="Make host")).to_be_enabled()
 
 
 def test_who_may_not_watch_is_told(stage: Stage, page: Page) -> None:

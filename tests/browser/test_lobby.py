@@ -61,7 +61,7 @@ def test_a_table_that_cannot_be_had_says_why(stage: Stage, page: Page, tolerated
 
 
 def test_a_table_for_friends_is_set_as_wished(stage: Stage, page: Page) -> None:
-    """How many, who is a bot and how good, how it is played: what departs from the usual says so; then the table is set."""
+    """How many, who is a bot and how good, how it is played; what departs from the usual says so."""
     stage.frames = [staged.gathering(4)]
     stage.options = [{"name": "target", "values": [300, 500], "default": 500}, yes_or_no("nil")]
     page.goto(stage.address)

@@ -76,3 +76,14 @@ def test_the_menu_of_the_table_has_it(stage: Stage, page: Page) -> None:
     book.get_by_role("button", name="Close").click()
     expect(book).to_have_count(0)
     expect(page.get_by_role("button", name="Rules", exact=True)).to_be_focused()
+
+
+def test_an_open_rulebook_follows_the_language(stage: Stage, page: Page) -> None:
+    """Another language chosen over the open book: title and rules come in it, at once."""
+    page.goto(stage.address)
+    page.get_by_role("button", name="Rules").click()
+    book = page.get_by_role("dialog")
+    expect(book.get_by_role("heading", name="Table and score")).to_be_attached()
+    book.get_by_role("button", name="PL").click()
+    expect(page.get_by_role("dialog", name="Zasady").get_by_role("heading", name="Stół i wynik")).to_be_attached()
+    expect(book.locator(".rule")).to_have_count(45)

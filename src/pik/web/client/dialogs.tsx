@@ -128,10 +128,12 @@ function SheetDialog({ frame }: FrameProps) {
   )
 }
 
+/** What comes after a match: among people the account may be next, alone with bots the lobby. */
 function Again({ frame }: FrameProps) {
+  const isAlone = frame.players.every((player) => player.kind !== "human" || player.seat === frame.you)
   return (
     <div class="buttons foot">
-      {frame.may.includes("count") ? <CountButton /> : <a class="btn" href="/">{t("ui-lobby")}</a>}
+      {frame.may.includes("count") && !isAlone ? <CountButton /> : <a class="btn" href="/">{t("ui-lobby")}</a>}
       {frame.you !== null && <Start frame={frame} />}
     </div>
   )

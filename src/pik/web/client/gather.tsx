@@ -11,7 +11,7 @@ import { Segments, ShortLanguagePick } from "./settings-list"
 import { invitation, QrCode, Share } from "./share"
 import { lifePending, live, type Wish } from "./store"
 import { t, word } from "./texts"
-import { ChatButton, MenuButton } from "./tools"
+import { ChatButton, MenuButton, Sending } from "./tools"
 import type { Frame, Player } from "./wire"
 
 interface Props {
@@ -34,6 +34,7 @@ export function Gather({ frame }: Props) {
           <Icon name="left" />
         </a>
         <h1>{t("ui-table-set")}</h1>
+        <Sending />
         <ShortLanguagePick />
         <ChatButton frame={frame} />
         <MenuButton />

@@ -12,6 +12,7 @@ import { longestName, playerName } from "./settings"
 import { ShortLanguagePick } from "./settings-list"
 import { lifePending, link, live, notice, watching } from "./store"
 import { t, word } from "./texts"
+import { Sending } from "./tools"
 import type { Frame, Player } from "./wire"
 
 export function Invite({ frame }: { readonly frame: Frame }) {
@@ -62,6 +63,7 @@ function Welcome({ frame }: { readonly frame: Frame }) {
       <h1>
         {host !== null && <small>{t("ui-invites", { name: plainName(frame, host) })}</small>} <span>{game}</span>
       </h1>
+      <Sending />
       <ShortLanguagePick />
     </header>
   )

@@ -31,6 +31,7 @@ export function Table() {
   return (
     <>
       <Shown frame={shown} />
+      <Lost />
       <Dialogs frame={shown} />
       <Rulebook />
       <TakenOver />
@@ -79,7 +80,6 @@ function Room({ frame: shown }: Props) {
         <p class="sr" role="status" aria-live="polite">
           {spoken.value}
         </p>
-        <Lost />
       </main>
     </>
   )

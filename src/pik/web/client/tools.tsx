@@ -1,8 +1,14 @@
 // The buttons in the corner of every page of a table.
 import { Icon } from "./icons"
-import { dialog, unread } from "./store"
+import { delay, dialog, lifePending, unread } from "./store"
 import { t } from "./texts"
 import type { Frame } from "./wire"
+
+/** A command of table life is on its way for longer than one should notice. */
+export function Sending() {
+  if (delay.value === 0 || lifePending.value === null) return null
+  return <span class="spinner" role="img" aria-label={t("ui-sending")} />
+}
 
 export function MenuButton() {
   return (
