@@ -20,9 +20,10 @@ from pik.room.records import record
 from pik.room.restore import restored
 
 ID_BYTES = 16
-IDLE_S = 300.0
-SWEEP_S = 60.0
-FORGET_EVERY = 60
+IDLE_S = 30.0
+"""A table that nobody looks at is put away after this; longer than it takes to load a page anew."""
+SWEEP_S = 5.0
+FORGET_EVERY = 720
 """Sweeps."""
 
 log = structlog.get_logger()

@@ -68,6 +68,7 @@ def framed(text: bytes) -> bytes:
 async def opened(request: web.Request, socket: web.WebSocketResponse) -> Link:
     """Answer a device that wants a socket. Raises ConnectionError where it has gone already."""
     writer = await socket.prepare(request)
+    socket.headers.clear()  # they are sent; a socket lives for hours
     if request.transport is None:
         raise ConnectionResetError
     return Link(socket, request.protocol, request.transport, writer)
