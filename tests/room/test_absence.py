@@ -178,6 +178,17 @@ def test_votes_decide(votes: tuple[tuple[int, Choice], ...], decided: Choice | N
     assert found == decided
 
 
+def test_half_of_those_present_decide_nothing() -> None:
+    """Two are here: one vote is not more than half; the second one makes it, or the host breaks the tie."""
+    choices: tuple[tuple[Choice, str], ...] = (("bot", "playing"), ("stop", "finished"))
+    for second, ends in choices:
+        clocked = asked_about(four(Rules(absence="ask", grace=30), Seat(2), THREE), THREE)
+        clocked.vote(KEYS[1], THREE, "bot", 201.0)
+        assert clocked.question() == THREE
+        clocked.vote(KEYS[0], THREE, second, 202.0)
+        assert (clocked.table.life.phase, clocked.question()) == (ends, None)
+
+
 def asked_about(clocked: Clocked, absent: Seat) -> Clocked:
     """The question about a seat is open, as the log has it."""
     clocked.does(by_room(clocked.table.seq, Ask(absent)), 200.0)

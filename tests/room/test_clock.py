@@ -89,6 +89,8 @@ def test_clock_arithmetic() -> None:
     assert charged(clocks, CLOCK, ONE, 20.0, frozenset({ZERO})).reserve == (60.0, 50.0)
     assert charged(clocks, CLOCK, ONE, 500.0, frozenset()).reserve == (60.0, 0.0)
     assert charged(clocks, CLOCK, ONE, 4.0, frozenset()).reserve == (60.0, 60.0)
+    assert charged(clocks, CLOCK, ZERO, 4.0, frozenset({ONE})).spent == (0.0, 20.0)
+    assert charged(clocks, CLOCK, ZERO, 4.0, frozenset({ZERO})).spent == (0.0, 0.0)
     assert ran(clocks, frozenset({ONE}), 20.0).spent == (0.0, 20.0)
     assert wound(None, 2).reserve == (0.0, 0.0)
 

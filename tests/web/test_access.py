@@ -217,6 +217,21 @@ async def test_tries_are_limited_by_address_and_by_table(client: Client, monkeyp
     assert (await post(client, "/api/enter", {"code": "AAAA-BBBB"}))[0] == 429
 
 
+async def test_many_who_try_at_one_table_are_limited_together(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tries at one table add up, from however many addresses they come; at another table there are others."""
+    assert client.app is not None
+    first, second = await new_table(client), await new_table(client)
+    monkeypatch.setattr(client.app[DESK], "tries", Buckets(3, 0.0))
+    for net, table in ((1, first), (2, second)):
+        statuses: list[int] = []
+        for number in range(5):
+            headers = origin(client) | {"X-Forwarded-For": f"203.0.{net}.{number}"}
+            path = f"/api/tables/{table}/enter"
+            async with client.post(path, json={"key": "x" * 22}, headers=headers) as answer:
+                statuses.append(answer.status)
+        assert statuses == [404] * 3 + [429] * 2
+
+
 async def test_cookies_and_links_are_limited(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who asks for cookie after cookie, or link after link, is told to slow down."""
     assert client.app is not None
