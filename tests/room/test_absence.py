@@ -186,7 +186,7 @@ def test_half_of_those_present_decide_nothing() -> None:
         clocked.vote(KEYS[1], THREE, "bot", 201.0)
         assert clocked.question() == THREE
         clocked.vote(KEYS[0], THREE, second, 202.0)
-        assert (clocked.table.life.phase, clocked.question()) == (ends, None)
+        assert (clocked.table.life.phase, clocked.question() == THREE) == (ends, False)
 
 
 def asked_about(clocked: Clocked, absent: Seat) -> Clocked:
