@@ -65,11 +65,50 @@ def test_coming_back_to_the_page_tries_at_once(stage: Stage, page: Page) -> None
     page.clock.install(time="2031-01-01")
     sit_down(stage, page)
     page.clock.pause_at("2031-01-02")
+    stage.wait_for_connections(2)
     stage.hang_up()
     expect(page.get_by_role("alert")).to_be_visible()
     page.evaluate("dispatchEvent(new Event('online'))")
     expect(page.get_by_role("alert")).to_have_count(0)
+    assert len(stage.connections) == 3
+
+
+def test_a_dead_link_is_noticed_by_what_is_not_answered(stage: Stage, page: Page) -> None:
+    """Nothing breaks, nothing comes: after a while the command goes over a new link, under the same name."""
+    page.clock.install()
+    sit_down(stage, page)
+    page.locator("[data-card=DK]").click()
+    stage.hear(1)
+    page.clock.run_for(4000)
+    assert len(stage.connections) == 1
+    page.clock.run_for(3000)
+    first, second = stage.hear(2)
+    assert first == second
     assert len(stage.connections) == 2
+
+
+def test_a_long_silence_is_not_trusted(stage: Stage, page: Page) -> None:
+    """Who only waits gets a new link now and then; the old one may be dead."""
+    page.clock.install()
+    sit_down(stage, page)
+    page.clock.run_for(30_000)
+    assert len(stage.connections) == 1
+    page.clock.run_for(15_000)
+    stage.wait_for_connections(2)
+
+
+def test_a_late_socket_of_ones_own_is_no_other_tab(stage: Stage, page: Page, tolerated: list[str]) -> None:
+    """Told so soon after a link was given up while it opened, the page takes the table back by itself, once."""
+    tolerated.append("WebSocket connection to")
+    sit_down(stage, page)
+    page.evaluate("['offline', 'online', 'online'].forEach((name) => dispatchEvent(new Event(name)))")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    before = len(stage.connections)
+    stage.hang_up(4001)
+    stage.wait_for_connections(before + 1)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    stage.hang_up(4001)
+    expect(page.get_by_role("alertdialog")).to_be_visible()
 
 
 def test_a_table_that_is_not_there_says_so(stage: Stage, page: Page) -> None:

@@ -1,6 +1,5 @@
 """Browsers and a bot at one real table: from the invitation to the account of the series."""
 
-import json
 import re
 from collections.abc import Iterator
 
@@ -187,10 +186,10 @@ def test_a_deleted_table_is_gone_for_everybody(server: Server, newcomer: Enter) 
 
 def remember_grace(host: Page, address: str, seconds: int) -> None:
     """Let the host's browser remember that who is gone for so long counts as away."""
-    rules = msgspec.to_builtins(Rules(grace=seconds))
-    draft = {"game": "pikala", "bots": [], "config": {}, "rules": rules}
+    rules = msgspec.json.encode(Rules(grace=seconds)).decode()
+    draft = f'{{"game":"pikala","bots":[],"config":{{}},"rules":{rules}}}'
     host.goto(address)
-    host.evaluate("text => localStorage.setItem('pik.draft', text)", json.dumps(draft))
+    host.evaluate("text => localStorage.setItem('pik.draft', text)", draft)
     host.reload()
 
 

@@ -1,7 +1,9 @@
 """Three browsers and a bot play a series of two matches, whatever happens meanwhile; the account is right."""
 
 from collections.abc import Iterator
+from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -115,12 +117,8 @@ def seated(page: Page) -> list[str]:
 def payments(lines: list[dict[str, object]]) -> list[int]:
     """What each seat pays for a match, by the rules alone."""
     header, *entries = lines
-    config = header["config"]
-    assert isinstance(config, dict)
+    config = msgspec.convert(header["config"], dict[str, Any])
     scorer = Scorer(config["seats"], config["first_dealer"])
     for entry in entries:
-        seat, act = entry["seat"], entry["act"]
-        assert isinstance(seat, int)
-        assert isinstance(act, dict)
-        scorer.feed(seat, act)
+        scorer.feed(msgspec.convert(entry["seat"], int), msgspec.convert(entry["act"], dict[str, object]))
     return scorer.final()

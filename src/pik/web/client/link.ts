@@ -20,6 +20,13 @@ const firstDelay = 500
 const longestDelay = 8000
 /** A link that says nothing for so long after we came back to the page is not trusted. */
 const silence = 30_000
+/** Nor one that brings no answer for so long, does not open for so long, or is silent for so long while we look. */
+const answerComes = 5000
+const opensWithin = 8000
+const longSilence = 40_000
+const tick = 1000
+/** A socket of our own that was given up while it was opening may still reach the server so much later. */
+const ghostsLast = 20_000
 
 export class Link {
   readonly state = signal<State>("opening")
@@ -29,6 +36,10 @@ export class Link {
   #delay = firstDelay
   #timer = 0
   #heard = 0
+  /** When the socket was opened, or something was sent that is not answered. */
+  #asked = 0
+  /** When a socket was given up while it was opening. */
+  #gaveUp = -ghostsLast
   #seen: number | null = null
   /** What was sent and not answered, in order. */
   #unanswered: Command[] = []
@@ -44,10 +55,12 @@ export class Link {
     addEventListener("pageshow", (event) => {
       if (event.persisted) this.#wake()
     })
+    setInterval(() => this.#check(), tick)
     this.#open()
   }
 
   send(command: Command): void {
+    if (this.#unanswered.length === 0) this.#asked = Date.now()
     this.#unanswered.push(command)
     this.#say(command)
   }
@@ -74,6 +87,7 @@ export class Link {
     const seen = this.#seen === null ? "" : `?seen=${this.#seen}`
     const socket = new WebSocket(this.#address + seen)
     this.#socket = socket
+    this.#asked = Date.now()
     socket.addEventListener("open", () => this.#opened(socket))
     socket.addEventListener("message", (event) => this.#hear(socket, String(event.data)))
     socket.addEventListener("close", (event) => this.#closed(socket, event.code))
@@ -83,6 +97,7 @@ export class Link {
   #leave(): void {
     const socket = this.#socket
     this.#socket = null
+    if (socket?.readyState === WebSocket.CONNECTING) this.#gaveUp = Date.now()
     socket?.close()
   }
 
@@ -130,10 +145,30 @@ export class Link {
   #closed(socket: WebSocket, code: number): void {
     if (socket !== this.#socket) return
     this.#socket = null
-    if (code === takenOver) this.state.value = "taken"
+    if (code === takenOver) this.#taken()
     else if (code === cannotGoOn) this.state.value = "halted"
     else if (code === noTable) this.state.value = "missing"
     else this.#comeBack()
+  }
+
+  /** Another tab has the seat; unless it was a socket of ours that came late to the server, while the reader plays here. */
+  #taken(): void {
+    const isGhost = Date.now() - this.#gaveUp < ghostsLast && document.visibilityState === "visible" && document.hasFocus()
+    this.#gaveUp = -ghostsLast
+    if (isGhost) this.#comeBack()
+    else this.state.value = "taken"
+  }
+
+  /** A link may be dead without a word: nothing comes, and what is sent goes nowhere. Then open another. */
+  #check(): void {
+    if (!this.#socket || document.visibilityState !== "visible") return
+    const now = Date.now()
+    const isOpening = this.#socket.readyState === WebSocket.CONNECTING
+    const quiet = now - Math.max(this.#heard, this.#asked)
+    if (isOpening && now - this.#asked > opensWithin) {
+      this.#leave()
+      this.#comeBack()
+    } else if (!isOpening && quiet > (this.#unanswered.length > 0 ? answerComes : longSilence)) this.#open()
   }
 
   #comeBack(): void {
