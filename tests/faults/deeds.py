@@ -55,6 +55,42 @@ def get_going(world: World, device: Device, random: Random) -> None:
                 world.settle()
 
 
+def arrange(world: World, device: Device, random: Random) -> None:
+    """Before the start and between matches, the host and others do what may be done then, several things in a row."""
+    for _ in range(4):
+        for each in (one for one in world.devices if one.linked and one.frame is not None and one.frame.may):
+            frame = each.frame
+            if frame is None or frame.phase not in ("gathering", "finished") or random.random() < 0.5:
+                continue
+            kinds = [kind for kind in frame.may if kind not in ("leave", "begin", "again", RARE)]
+            kind = random.choice(("options", "sit")) if random.random() < 0.4 else random.choice(kinds or ["sit"])
+            each.live(world.name(each), life_act(world, frame, kind, random))
+            world.deliver(each, -1, keep=False)
+            world.settle()
+
+
+def all_leave(world: World, device: Device, random: Random) -> None:
+    """Everybody gets up; a match that nobody is left at ends."""
+    for each in (one for one in world.devices if one.linked and one.frame is not None and one.frame.you is not None):
+        each.live(world.name(each), {"type": "leave"})
+        world.deliver(each, -1, keep=False)
+        world.settle()
+
+
+def vote(world: World, device: Device, random: Random) -> None:
+    """Somebody has gone; those who are there wait for him, and agree on what to do, or do not."""
+    device.hang_up()
+    world.server.loop.pass_time(31.0)
+    choice = random.choice(CHOICES)
+    for each in world.devices:
+        asked = None if each.frame is None else each.frame.life.question
+        if each.linked and asked is not None:
+            wish = choice if random.random() < 0.8 else random.choice(CHOICES)
+            each.live(world.name(each), {"type": "ballot", "about": asked.about, "choice": wish})
+            world.deliver(each, -1, keep=False)
+            world.settle()
+
+
 def ask_for_seat(world: World, device: Device) -> None:
     """Sit down where a seat is free, if this one sits nowhere."""
     frame = device.frame
@@ -200,6 +236,9 @@ DEEDS: Final[dict[str, tuple[Deed, int]]] = {
     "play": (play, 6),
     "play on": (play_on, 12),
     "get going": (get_going, 2),
+    "arrange": (arrange, 4),
+    "all leave": (all_leave, 1),
+    "vote": (vote, 2),
     "play wrongly": (play_wrongly, 3),
     "live": (live, 6),
     "arrive": (arrive, 16),

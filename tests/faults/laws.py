@@ -103,6 +103,8 @@ class Ledger:
 
     def cards(self, table: Table, viewer: Seat | None) -> frozenset[bytes]:
         """The cards that may lie open to a viewer: in the views of the present state and of those looked back at."""
+        if viewer is not None and viewer >= len(table.life.owners):
+            viewer = None  # the seat was added after the match
         lives = (table.live, *(done.before for done in table.recent))
         return frozenset[bytes]().union(*(self._cards(live, viewer) for live in lives))
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from random import Random
+from traceback import format_exc
 from typing import Final, Literal
 
 import msgspec
@@ -58,7 +59,7 @@ class World:
         self.table = self.server.loop.run(self.server.room.create(self._wish()))
         self.ledger = laws.Ledger(self.disk, self.table, self.catalog)
         self.devices = [Device(key) for key in (*(f"{at:x}" * 64 for at in range(PEOPLE)), None)]
-        self._broken: AssertionError | None = None
+        self._broken: Exception | None = None
         self._delivered: dict[str, int] = {}
 
     def _wish(self) -> NewTable:
@@ -208,7 +209,7 @@ class World:
         def listen(raw: bytes) -> None:
             try:
                 law(device, raw)
-            except AssertionError as error:
+            except Exception as error:  # noqa: BLE001 - of the law itself too
                 self._broken = self._broken or error
 
         return listen
@@ -247,7 +248,7 @@ def listening(troubles: list[str]) -> Generator[None]:
 
     def hear(logger: WrappedLogger, name: str, event: EventDict) -> EventDict:
         if event["event"] in MUST_NOT_BE:
-            troubles.append(repr(event))
+            troubles.append(f"{event} {format_exc()}")
         raise structlog.DropEvent
 
     before = structlog.get_config()

@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 from pik.core.draw import SeededDraw
 from pik.core.message import Message
 from pik.core.seat import CHANCE, Seat
-from pik.room.commands import Act, by_bot, by_chance, by_person
+from pik.room.commands import Act, RoomDo, by_bot, by_chance, by_person, by_room
 from pik.room.effects import Append, AskBot, Broadcast, DrawChance, Present, Refuse, WakeAt
 from pik.room.fold import NEVER, Table
+from pik.room.life_acts import Stopped
 from pik.room.table import decide, due
 from tests.tables import BEGUN, LEO, VERA, dealt, done, random_command, random_tables, toy_table
 
@@ -21,7 +22,7 @@ MARK = b'{"type":"mark","seat":1}'
 SEEDS = st.integers(0, 10_000)
 
 
-def refusal(table: Table, command: Act) -> str:
+def refusal(table: Table, command: Act | RoomDo) -> str:
     """The code that a command is refused with; the table stays what it is."""
     after, effects = decide(table, command, 0.0)
     assert after is table
@@ -78,6 +79,13 @@ def test_late_answer_is_stale(seed: int) -> None:
             if decision.since > 0:
                 assert refusal(table, by_person(Seat(seat), "late", decision.since - 1, NONE)) == "stale"
             assert refusal(table, by_person(Seat(seat), "early", table.seq + 1, NONE)) == "stale"
+
+
+def test_late_act_of_the_room_is_stale() -> None:
+    """What the room wants to do because of how the table stood is not done once another entry has come in between."""
+    table = dealt(toy_table())
+    assert refusal(table, by_room(table.seq - 1, Stopped())) == "stale"
+    assert done(table, by_room(table.seq, Stopped())).life.phase == "finished"
 
 
 def test_act_of_another_leaves_a_decision_fresh() -> None:

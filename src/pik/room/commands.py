@@ -38,9 +38,10 @@ class LifeDo(Struct, frozen=True):
 
 
 class RoomDo(Struct, frozen=True):
-    """An act of table life by the room itself."""
+    """An act of table life by the room itself, which follows from the table as it stood after an entry."""
 
     cmd: str
+    since: int
     act: RoomAct
 
 
@@ -71,7 +72,7 @@ def by_guest(who: str | None, cmd: str, act: Wish | Device) -> LifeDo:
 
 def by_room(seq: int, act: RoomAct) -> RoomDo:
     """The room's act after an entry."""
-    return RoomDo(f"room-{seq}", act)
+    return RoomDo(f"room-{seq}", seq, act)
 
 
 def by_bot(seat: Seat, since: int, raw: bytes) -> Act:

@@ -67,6 +67,8 @@ def accepted(table: Table, command: Act | LifeDo | RoomDo, now: float) -> tuple[
             who = table.life.person(command.who)
             return accepted_life(table, who, command.act, command.cmd, now)
         case RoomDo():
+            if command.since != table.seq:
+                raise Refusal("stale")
             thought = spent(table, command.act.seat) if isinstance(command.act, StandIn) else 0.0
             after = lived(table, "", command.act, command.cmd, now, thought)
             line = Line(after.seq, command.cmd, ROOM, encode(command.act), after.life.digest(), now, "", thought)
