@@ -147,6 +147,16 @@ def test_device_opens_the_same_seat() -> None:
     assert (vera.keys[0], vera.keys[-1]) == (KEY_OF_VERA, f"{39:064x}")
 
 
+def test_a_secret_proves_one_person() -> None:
+    """A secret of somebody who has left, given to another person's seat, proves that one, whoever came first."""
+    for first, second in ((KEY_OF_VERA, KEY_OF_OTTO), (KEY_OF_OTTO, KEY_OF_VERA)):
+        table = life(toy_table(begin=False), first, Leave())
+        table = life(table, second, Device(first))
+        assert table.life.person(first) == second
+        assert refused(table, first, Sit(ZERO)) == "already-seated"
+        assert [person.keys for person in table.life.people if person.id == first] == [()]
+
+
 def test_life_and_game_share_one_log() -> None:
     """Acts of life between acts of the game: numbers go on, and nobody's turn is made stale by them."""
     table = dealt(toy_table())
