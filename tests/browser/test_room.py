@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from pik.room.life_acts import Rules
+from pik.room.life_acts import Clock, Rules
 from tests.browser.meeting import (
     Enter,
     begin,
@@ -93,7 +93,7 @@ def test_what_is_said_is_heard(server: Server, newcomer: Enter) -> None:
 def test_the_table_votes_about_who_is_away(server: Server, newcomer: Enter) -> None:
     """After the grace the others are asked; a bot plays on, and whoever comes back has the seat again."""
     host, friend, other = newcomer(), newcomer(), newcomer()
-    remember_grace(host, server.address, 2)
+    remember(host, server.address, Rules(grace=2))
     set_table(host, server.address)
     join(friend, host.url, "Lena")
     join(other, host.url, "Boris")
@@ -110,6 +110,18 @@ def test_the_table_votes_about_who_is_away(server: Server, newcomer: Enter) -> N
     friend.goto(address)
     expect(host.locator(".seat", has_text="Lena").locator(".level")).to_have_count(0)
     assert at_a_seat(friend)
+
+
+def test_a_clock_that_has_run_out_lets_a_bot_decide(server: Server, newcomer: Enter) -> None:
+    """The clock is shown; without a tap the table moves on, and the next decision is the person's own again."""
+    host = newcomer()
+    remember(host, server.address, Rules(clock=Clock(1, 0)))
+    set_table(host, server.address)
+    begin(host)
+    for _ in range(2):
+        host.locator(".dock.turn .clock.running").wait_for()
+        seq = host.locator("main.room").get_attribute("data-seq")
+        host.locator(f"main.room:not([data-seq='{seq}'])").wait_for()
 
 
 def test_a_watcher_sees_the_public_table_and_may_be_shut_out(server: Server, newcomer: Enter) -> None:
@@ -184,10 +196,10 @@ def test_a_deleted_table_is_gone_for_everybody(server: Server, newcomer: Enter) 
     expect(friend.get_by_role("alert")).to_have_text("There is no such table.")
 
 
-def remember_grace(host: Page, address: str, seconds: int) -> None:
-    """Let the host's browser remember that who is gone for so long counts as away."""
-    rules = msgspec.json.encode(Rules(grace=seconds)).decode()
-    draft = f'{{"game":"pikala","bots":[],"config":{{}},"rules":{rules}}}'
+def remember(host: Page, address: str, rules: Rules) -> None:
+    """Let the host's browser remember that tables are run so."""
+    written = msgspec.json.encode(rules).decode()
+    draft = f'{{"game":"pikala","bots":[],"config":{{}},"rules":{written}}}'
     host.goto(address)
     host.evaluate("text => localStorage.setItem('pik.draft', text)", draft)
     host.reload()

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.meeting import Enter, begin, join, let_play, personal_link, record, set_table
 from tests.browser.playing import Server
@@ -84,11 +84,15 @@ def account(page: Page) -> dict[str, list[int]]:
     """What the page shows: for each name the payments, their sum and the balance."""
     page.locator("#series").wait_for()
     names = page.locator("#series thead th:not(.label)").all_inner_texts()
-    rows = [
-        [int(text.replace("−", "-").replace("+", "")) for text in row.locator("td .digits").all_inner_texts()]
-        for row in page.locator("#series tbody tr").all()
-    ]
-    return {name: [row[at] for row in rows] for at, name in enumerate(names)}
+    rows = [numbers(row.locator("td .digits")) for row in page.locator("#series tbody tr").all()]
+    balance = page.locator(".balance li")
+    balances = dict(zip(balance.locator("b").all_inner_texts(), numbers(balance.locator(".pen")), strict=True))
+    return {name: [*(row[at] for row in rows), balances[name]] for at, name in enumerate(names)}
+
+
+def numbers(cells: Locator) -> list[int]:
+    """Numbers as the pad writes them."""
+    return [int(text.replace("−", "-").replace("+", "")) for text in cells.all_inner_texts()]
 
 
 def expected(page: Page) -> dict[str, list[int]]:

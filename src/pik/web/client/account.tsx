@@ -45,11 +45,19 @@ function sameAgain({ game, players, life }: Frame): Promise<void> {
   return founded({ game, config: life.config, seats: players.length, bots, rules: life.rules, begin: false })
 }
 
-/** The account as the pad has it. */
-export function SeriesTable({ frame, sheet }: SheetProps) {
-  const last = sheet.totals.length - 1
+/** The last total, where it adds up to nothing: what one gets another pays. */
+function balanceOf(sheet: SeriesSheet): Line | null {
+  const line = sheet.totals.at(-1)
+  const sum = line?.cells.reduce((total, cell) => total + (cell?.value ?? 0), 0)
+  return line && sum === 0 ? line : null
+}
+
+/** The account as the pad has it; a balance is drawn beside it. */
+function SeriesTable({ frame, sheet }: SheetProps) {
+  const balance = balanceOf(sheet)
+  const totals = sheet.totals.filter((line) => line !== balance)
   return (
-    <div class="paper series" id="series">
+    <div class={sheet.people.length > 4 ? "paper series many" : "paper series"} id="series">
       <table class="pad account" style={{ "--players": sheet.people.length }}>
         <thead>
           <tr>
@@ -63,20 +71,20 @@ export function SeriesTable({ frame, sheet }: SheetProps) {
         </thead>
         <tbody>
           {sheet.matches.map((line, at) => <AccountLine key={at} frame={frame} line={line} />)}
-          {sheet.totals.map((line, at) => <AccountLine key={`total-${at}`} frame={frame} line={line} isTotal isLast={at === last} />)}
+          {totals.map((line, at) => <AccountLine key={`total-${at}`} frame={frame} line={line} isTotal />)}
         </tbody>
       </table>
     </div>
   )
 }
 
-function AccountLine({ frame, line, isTotal = false, isLast = false }: Props & { readonly line: Line; readonly isTotal?: boolean; readonly isLast?: boolean }) {
+function AccountLine({ frame, line, isTotal = false }: Props & { readonly line: Line; readonly isTotal?: boolean }) {
   return (
     <tr class={isTotal ? "total" : ""}>
       <th scope="row" class="label">{sentence(frame, line.label)}</th>
       {line.cells.map((cell, at) => (
         <td key={at}>
-          {cell && <span class={cell.marks.includes("won") ? "digits won" : "digits"}>{isLast ? signed(cell.value) : figure(cell.value)}</span>}
+          {cell && <span class={cell.marks.includes("won") ? "digits won" : "digits"}>{figure(cell.value)}</span>}
           {cell?.marks.includes("won") && <span class="sr"> ({word("mark-won", "")})</span>}
         </td>
       ))}
@@ -84,12 +92,12 @@ function AccountLine({ frame, line, isTotal = false, isLast = false }: Props & {
   )
 }
 
-/** The last total as bars to both sides, where it adds up to nothing: what one gets another pays. */
+/** Bars to both sides: who gets, who pays. */
 function Balance({ frame, sheet }: SheetProps) {
-  const line = sheet.totals.at(-1)
-  const values = line?.cells.map((cell) => cell?.value ?? 0) ?? []
+  const line = balanceOf(sheet)
+  if (!line) return null
+  const values = line.cells.map((cell) => cell?.value ?? 0)
   const most = Math.max(1, ...values.map(Math.abs))
-  if (!line || values.reduce((sum, value) => sum + value, 0) !== 0) return null
   const order = sheet.people.map((_, at) => at).sort((one, other) => (values[other] ?? 0) - (values[one] ?? 0))
   return (
     <section class="panel-box balance" aria-label={sentence(frame, line.label)}>
