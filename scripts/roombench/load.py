@@ -46,13 +46,22 @@ class Crowd:
         self.playing = False
 
     async def come(self, tables: list[list[Seat]]) -> None:
+        """Open all sockets, wait until each has its first view and all have heard who else has come."""
+        await self.arrive(tables)
+        await asyncio.sleep(SETTLING_S)
+        self.playing = True
+
+    async def arrive(self, tables: list[list[Seat]]) -> None:
         """Open all sockets and wait until each has its first view."""
         gate = asyncio.Semaphore(OPENING)
         self.tables = [Table() for _ in tables]
         pairs = zip(self.tables, tables, strict=True)
         await asyncio.gather(*(self._sit(gate, table, seat) for table, seats in pairs for seat in seats))
-        await asyncio.sleep(SETTLING_S)
-        self.playing = True
+
+    def play_all(self) -> None:
+        """Make the first move at each table."""
+        for table in self.tables:
+            self.play(table)
 
     async def _sit(self, gate: asyncio.Semaphore, table: Table, seat: Seat) -> None:
         first = asyncio.get_running_loop().create_future()
@@ -121,6 +130,9 @@ class Figures:
 
     moves_a_second: float
     cpu_us: float
+    """A move, of the server, in all its threads."""
+    cpu_percent: float
+    """Of one core."""
     p50_ms: float
     p99_ms: float
 
@@ -129,8 +141,7 @@ async def saturated(side: Side, server: Started, tables: int, seconds: float) ->
     """Each table moves as soon as all its sockets have seen the last move."""
     crowd = Crowd(side, server.port, lambda table: crowd.play(table))  # noqa: PLW0108 - it is not there yet
     await crowd.come(await asyncio.to_thread(side.tables, server.port, tables))
-    for table in crowd.tables:
-        crowd.play(table)
+    crowd.play_all()
     return await measured(crowd, server, seconds)
 
 
@@ -174,6 +185,7 @@ async def measured(crowd: Crowd, server: Started, seconds: float) -> Figures:
     return Figures(
         made / took,
         spent / made * 1e6,
+        spent / took * 100,
         waits[len(waits) // 2] * 1e3,
         waits[min(len(waits) * 99 // 100, made - 1)] * 1e3,
     )
@@ -184,22 +196,29 @@ class Rest:
     """What it takes to sit still."""
 
     table_kb: float
+    """Just after it was opened."""
+    left_kb: float
+    """When nobody has looked at it for a while."""
     socket_kb: float
-    start_ms: float
 
 
 async def at_rest(side: Side, server: Started, tables: int) -> Rest:
-    """Open tables, then sockets, and look at the memory each time."""
+    """Open tables, then sockets; leave all of them, and open as many tables more. Look at the memory each time."""
     await asyncio.to_thread(side.tables, server.port, 20)
     crowd = Crowd(side, server.port, lambda table: None)
     empty = server.memory()
     opened = await asyncio.to_thread(side.tables, server.port, tables)
-    await asyncio.sleep(0.5)
+    await asyncio.sleep(SETTLING_S)
     with_tables = server.memory()
     await crowd.come(opened)
-    await asyncio.sleep(1)
     with_sockets = server.memory()
     crowd.leave()
+    await asyncio.sleep(side.forgets_s)
+    left = server.memory()
+    await asyncio.to_thread(side.tables, server.port, tables)
+    await asyncio.sleep(side.forgets_s)
     return Rest(
-        (with_tables - empty) / tables / 1e3, (with_sockets - with_tables) / tables / 4 / 1e3, server.start_s * 1e3
+        (with_tables - empty) / tables / 1e3,
+        (server.memory() - left) / tables / 1e3,
+        (with_sockets - with_tables) / tables / SEATS / 1e3,
     )

@@ -9,9 +9,13 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import astuple
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
-from roombench.load import Figures, Rest, at_rest, paced, saturated
+from roombench.load import SEATS, Figures, Rest, at_rest, paced, saturated
 from roombench.sides import Peer, Pik, Side, Started
+from roombench.survival import fallen, stocked
+
+T = TypeVar("T")
 
 PEER = """boardgame.io is not in {folder}. It is no part of Pik; with Node 20 it gets there by
   mkdir -p {folder} && cd {folder} && npm init -y
@@ -30,7 +34,7 @@ def fresh(side: Side, work: Callable[[Started], Coroutine[None, None, Figures | 
             gc.collect()
 
 
-def run(work: Coroutine[None, None, Figures | Rest]) -> Figures | Rest:
+def run(work: Coroutine[None, None, T]) -> T:
     """Run the driver, in the faster loop where there is one."""
     try:
         import uvloop  # noqa: PLC0415 - not on every machine
@@ -47,7 +51,7 @@ def medians(
     for _ in range(rounds):
         for side, results in zip(sides, found, strict=True):
             results.append(fresh(side, partial(work, side)))
-    return [tuple(map(statistics.median, zip(*results, strict=True))) for results in found]
+    return [middle(results) for results in found]
 
 
 def show(what: str, sides: Sequence[Side], results: list[tuple[float, ...]], words: str) -> None:
@@ -78,16 +82,35 @@ def measure(sides: Sequence[Side], rounds: int, seconds: float, small: bool) -> 
     print("| measurement | server | figures |\n|---|---|---|")
     for tables in (10, 50, RATIO_AT):
         results = medians(sides, rounds, partial(saturated, tables=tables, seconds=seconds))
-        words = "{0:.0f} moves/s, {1:.0f} µs a move, p50 {2:.0f} ms, p99 {3:.0f} ms"
+        words = "{0:.0f} moves/s, {1:.0f} µs a move, p50 {3:.0f} ms, p99 {4:.0f} ms"
         show(f"{tables} tables, as fast as it goes", sides, results, words)
         if tables == RATIO_AT and len(results) > 1:
             print(f"ratio-boardgame-io: {results[0][0] / results[1][0]:.2f}", flush=True)
-    crowd, rate = (100, 200.0) if small else (1000, 1000.0)
-    results = medians(sides, rounds, partial(paced, tables=crowd, rate=rate, seconds=seconds))
-    words = "{0:.0f} moves/s kept, {1:.0f} µs a move, p50 {2:.1f} ms, p99 {3:.1f} ms"
-    show(f"{crowd} tables, {rate:.0f} moves/s", sides, results, words)
-    results = medians(sides, rounds, partial(at_rest, tables=crowd))
-    show(f"{crowd} tables at rest", sides, results, "{0:.1f} kB a table, {1:.1f} kB a socket, starts in {2:.0f} ms")
+            print(f"ratio-cpu-a-move: {results[1][1] / results[0][1]:.2f}", flush=True)
+    for tables, rate in ((100, 200.0),) if small else ((1000, 1000.0), (200, 200.0), (200, 800.0)):
+        results = medians(sides, rounds, partial(paced, tables=tables, rate=rate, seconds=seconds))
+        words = "{0:.0f} moves/s kept, {2:.0f} % of a core, {1:.0f} µs a move, p50 {3:.1f} ms, p99 {4:.1f} ms"
+        show(f"{tables} tables, {rate:.0f} moves/s", sides, results, words)
+    tables = 100 if small else 1000
+    results = medians(sides, 1, partial(at_rest, tables=tables))
+    words = "{0:.1f} kB a table, {1:.1f} kB one that was left, {2:.1f} kB a socket"
+    show(f"{tables} tables at rest", sides, results, words)
+    alone(rounds, 20 if small else 200, 1_000 if small else 100_000)
+
+
+def alone(rounds: int, tables: int, stored: int) -> None:
+    """What only Pik does."""
+    falls = [astuple(run(fallen(tables))) for _ in range(rounds)]
+    words = "listens after {0:.0f} ms, all views after {1:.0f} ms, nothing lost"
+    show(f"kill -9 at {tables} tables, {tables * SEATS} sockets", [Pik()], [middle(falls)], words)
+    starts = [astuple(stocked(stored)) for _ in range(rounds)]
+    words = "address after {0:.0f} ms, a stored table's page after {1:.0f} ms"
+    show(f"start on {stored} stored tables", [Pik()], [middle(starts)], words)
+
+
+def middle(results: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
+    """The median of each figure."""
+    return tuple(map(statistics.median, zip(*results, strict=True)))
 
 
 if __name__ == "__main__":

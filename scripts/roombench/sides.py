@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from house.paths import ROOT
+from pik.room.runner import IDLE_S, SWEEP_S
 
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICK = os.sysconf("SC_CLK_TCK")
@@ -43,6 +44,8 @@ class Side(Protocol):
     """A server of the bench."""
 
     name: str
+    forgets_s: float
+    """How long until a table that nobody looks at has left the memory, if it ever does."""
 
     def command(self, folder: Path) -> list[str]:
         """The program; it prints its port on a line of its own."""
@@ -87,6 +90,7 @@ class Pik:
     """Our server: every move is on the disk before anybody sees it."""
 
     name = "pik, SQLite FULL"
+    forgets_s = IDLE_S + SWEEP_S + 1
 
     def __init__(self) -> None:
         self._frame = msgspec.json.Decoder(Frame)
@@ -146,6 +150,8 @@ class Synced(Struct):
 
 class Peer:
     """boardgame.io with the store named."""
+
+    forgets_s = 1.0
 
     def __init__(self, folder: Path, store: str) -> None:
         self.name = f"boardgame.io, {store}"

@@ -111,15 +111,15 @@ class Running(Generic[Config, State, Action, View, Screen, Seen, Outcome]):
     game: Game[Config, State, Action, View, Screen, Seen, Outcome]
     state: State
 
-    @cached_property
+    @property
     def waiting(self) -> frozenset[Seat]:
         """Whom the table waits for; empty when the match is over."""
-        return self.game.waiting(self.state)
+        return self._waiting
 
-    @cached_property
+    @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self.game.outcome(self.state) is not None
+        return self._over
 
     def asked(self, seat: Seat) -> Asked:
         """What a seat may do now."""
@@ -159,6 +159,14 @@ class Running(Generic[Config, State, Action, View, Screen, Seen, Outcome]):
     def digest(self) -> str:
         """A fingerprint of the full state: 16 hex digits."""
         return sha256(msgspec.json.encode(self.state, order="deterministic")).hexdigest()[:16]
+
+    @cached_property
+    def _waiting(self) -> frozenset[Seat]:
+        return self.game.waiting(self.state)
+
+    @cached_property
+    def _over(self) -> bool:
+        return self.game.outcome(self.state) is not None
 
     def _read(self, raw: bytes) -> Action:
         try:

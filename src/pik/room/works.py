@@ -34,10 +34,9 @@ class Works:
 
     def start(self, work: Coroutine[None, None, T]) -> "asyncio.Task[T]":
         """Start what is always finished."""
-        task = asyncio.ensure_future(work)
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        task.add_done_callback(self._report)
+        task.add_done_callback(self._ended)
         return task
 
     def wait(self, work: Coroutine[None, None, None]) -> None:
@@ -56,6 +55,10 @@ class Works:
         for task in self._waits:
             task.cancel()
         await asyncio.gather(*self._waits, *self._tasks, return_exceptions=True)
+
+    def _ended(self, task: "asyncio.Task[T]") -> None:
+        self._tasks.discard(task)
+        self._report(task)
 
     def _report(self, task: "asyncio.Task[T]") -> None:
         error = None if task.cancelled() else task.exception()
