@@ -5,6 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 import structlog
+from hypothesis import settings
+
+settings.register_profile("pik", deadline=None)  # a busy machine is no failure
+settings.load_profile("pik")
 
 
 @pytest.fixture(autouse=True)
