@@ -104,7 +104,7 @@ def check_lives(game: Pikala, seats: int, seed: int, every: int) -> int:
             twin = MATCH.worlds(MATCH.view(state, viewer)).sample(draw)
             for live in LIVES:
                 tables: list[Table] = [live(table_of(Running(game, each))) for each in (state, twin)]
-                if viewer is None or tables[0].life.holders[viewer].kind == "human":
+                if viewer is None or viewer in tables[0].life.humans:
                     same([frame(table, key_of(table, viewer), NOW) for table in tables], live.__name__, viewer)
                     same([moments(table) for table in tables], f"moments {live.__name__}", viewer)
                     compared += 1
