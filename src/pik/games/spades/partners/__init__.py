@@ -1,0 +1,1 @@
+"""Spades for four: two partnerships."""

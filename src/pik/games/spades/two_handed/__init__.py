@@ -1,0 +1,1 @@
+"""Two-handed Spades: a stock to choose from instead of a deal."""
