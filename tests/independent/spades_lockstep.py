@@ -26,7 +26,7 @@ class Lockstep:
         assert first is None or isinstance(first, int)
         self.live: Live = game.open(msgspec.json.encode(config))
         self.referee = Scorer(game.seats[0], first, options_of(config))
-        self.seats = [*map(Seat, range(game.seats[0]))]
+        self.seats = [Seat(seat) for seat in range(game.seats[0])]
         self.seen = Counter[str]()
 
     def act(self, seat: int, act: Act) -> None:
@@ -85,7 +85,7 @@ class Lockstep:
             seen, told = cards_in(self.live.view(seat)), cards_in(self.live.screen(seat))
             assert seen <= referee.shown[seat], (seat, seen - referee.shown[seat])
             assert told <= seen, (seat, told - seen)
-            hand = referee.hands[seat] & referee.shown[seat]
+            hand = referee.hands[seat].intersection(referee.shown[seat])
             assert hand <= seen, (seat, hand - seen)
             assert hand <= told, (seat, hand - told)
             assert not told & referee.put_away(), (seat, told & referee.put_away())
