@@ -36,18 +36,20 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("the first dealer has no seat at this table")
 
 
-class Bidding(Struct, frozen=True):
-    """The house rules that a deal must know: those on what may be bid (SP-6.2, SP-6.3, SP-6.5)."""
+class House(Struct, frozen=True):
+    """The house rules that a deal must know: what may be bid and what it counts (chapter 6)."""
 
+    bag_penalty: bool = True
     nil: bool = True
     double_nil: DoubleNil = "on"
     lowest_bid: int = 0
+    ten_for_200: bool = False
 
 
 class DealConfig(Struct, frozen=True):
-    """What a deal must know of the match: the dealer, each side's score and bags, the rules of bidding."""
+    """What a deal must know of the match: the dealer, each side's score and bags, the house rules."""
 
     dealer: Seat
     scores: tuple[int, ...]
     bags: tuple[int, ...]
-    bidding: Bidding
+    house: House

@@ -5,8 +5,8 @@ from msgspec import Struct
 from pik.cards.card import Card
 from pik.core.board import Board, Placed
 from pik.core.seat import Seat
-from pik.games.spades.config import Bidding
-from pik.games.spades.state import Claimed
+from pik.games.spades.config import House
+from pik.games.spades.state import Claimed, Phase
 
 
 class SeenTrick(Struct, frozen=True):
@@ -28,11 +28,12 @@ class View(Struct, frozen=True, kw_only=True):
 
     seat: Seat | None
     dealer: Seat
+    phase: Phase
     scores: tuple[int, ...]
     """What each side had before the deal; seat s is on side s % 2."""
     bags: tuple[int, ...]
     """The bags each side had before the deal."""
-    bidding: Bidding
+    house: House
     commitment: str
     counts: tuple[int, ...]
     """How many cards each seat holds."""

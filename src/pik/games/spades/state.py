@@ -1,15 +1,18 @@
 """What the full states of both Spades games have in common. Cards are indices, hands masks; seat s is on side s % 2."""
 
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from pik.core.seat import Seat
-from pik.games.spades.config import Bidding
+from pik.games.spades.config import House
 
 DOUBLE_NIL: Final = -1
 """Stands among the bids for double nil; 0 is nil."""
 SIDES: Final = 2
+
+Phase = Literal["shuffle", "blind", "draw", "bid", "exchange", "play", "claim", "over"]
+"""Where a deal stands: "blind" and "draw" only of two players, "exchange" only of four."""
 
 
 class Trick(Struct, frozen=True):
@@ -35,7 +38,7 @@ class Deal(Struct, frozen=True, kw_only=True):
     """What each side had before the deal."""
     bags: tuple[int, ...]
     """The bags each side had before the deal."""
-    bidding: Bidding
+    house: House
     hands: tuple[int, ...]
     looked: tuple[bool, ...]
     """Who has seen the own hand, or may not bid double nil any more (SP-2.3, SP-5.2)."""

@@ -2,13 +2,11 @@
 
 from pik.cards.card import Card
 from pik.games.spades import seen
-from pik.games.spades.partners.state import Phase
 
 
 class View(seen.View, frozen=True, kw_only=True):
     """All that a viewer was shown in this deal (seat None: what everybody was shown)."""
 
-    phase: Phase
     laid: tuple[bool, ...]
     """Who has laid three cards for the partner (SP-2.4)."""
     given: tuple[Card, ...]
