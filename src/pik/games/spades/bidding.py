@@ -45,4 +45,6 @@ def bid_refusal(deal: Deal, seat: Seat, bid: Bid) -> Refusal:
     """The reason against a number at the right time (SP-2.3, SP-6.2, SP-6.5)."""
     if not deal.looked[seat]:
         return Refusal("look-first")
-    return Refusal("no-nil") if bid.number == 0 else Refusal("bid-too-low", need=least_for(deal, seat))
+    if bid.number == 0:
+        return Refusal("no-nil")
+    return Refusal("bid-too-low", need=least_for(deal, seat), lowest=deal.house.lowest_bid)

@@ -1,6 +1,7 @@
 """What everybody is told when a deal of Spades is scored."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -11,6 +12,17 @@ from pik.games.spades.config import Config
 from pik.games.spades.ledger import Standing, settle
 from pik.games.spades.state import DOUBLE_NIL, SIDES
 from pik.games.spades.tally import Tally
+
+NILS: Final = ("makes-nil", "misses-nil")
+DOUBLE_NILS: Final = ("makes-double-nil", "misses-double-nil")
+PARTNERS: Final = {
+    "makes-contract": "side-makes-contract",
+    "misses-contract": "side-misses-contract",
+    "full-bags": "side-full-bags",
+    "new-score": "side-new-score",
+    "wins-match": "side-wins-match",
+}
+"""What is told of one player, and what of partners."""
 
 
 def settled(config: Config, standing: Standing, tally: Tally) -> tuple[Happening, ...]:
@@ -36,8 +48,8 @@ def result(config: Config, tally: Tally, side: int) -> Iterator[Happening]:
     for seat in range(side, config.seats, SIDES):
         bid, tricks = tally.bids[seat], tally.taken[seat]
         if bid in {0, DOUBLE_NIL}:
-            kind = "nil" if bid == 0 else "double-nil"
-            yield Happening(f"{'makes' if tricks == 0 else 'misses'}-{kind}", Seat(seat), {"count": tricks})
+            made_it, missed_it = NILS if bid == 0 else DOUBLE_NILS
+            yield Happening(made_it if tricks == 0 else missed_it, Seat(seat), {"count": tricks})
     penalty = sum(part.amount for part in tally.parts[side] if part.code == "part-bag-penalty")
     if penalty:
         yield of_side("full-bags", config, side, amount=-penalty, count=scoring.BAGS * -penalty // scoring.PENALTY)
@@ -47,4 +59,4 @@ def of_side(code: str, config: Config, side: int, **data: Value) -> Happening:
     """A happening of a side: of its one player, or of the partners."""
     if config.seats == SIDES:
         return Happening(code, Seat(side), data)
-    return Happening(f"side-{code}", Seat(side), {"seat_partner": side + SIDES, **data})
+    return Happening(PARTNERS[code], Seat(side), {"seat_partner": side + SIDES, **data})
