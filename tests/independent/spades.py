@@ -92,13 +92,20 @@ class Scorer(Match):
 
     def _shuffle(self, deck: list[str]) -> None:
         self.clear()
-        self.line = self.circle()
         if self.seats == 2:
             self.stock = deck
-            self.wait("blind", self.line[0])
+            self.line = [seat for seat in self.circle() if self.may_double(seat)]
+            if self.line:
+                self.wait("blind", self.line[0])
+            else:
+                self._next_draw(self.circle()[0])
             return
+        self.line = self.circle()
         for place, card in enumerate(deck):
             self.hands[self.line[place % 4]].add(card)
+        for seat in self.line:
+            if not self.may_double(seat):
+                self._look(seat)
         self.wait("bid", self.line[0])
 
     def _look(self, seat: int) -> None:

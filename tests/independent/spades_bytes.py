@@ -16,30 +16,55 @@ from .spades_cards import DECK
 CARD = re.compile(rb"\b[SHDC][23456789TJQKA]\b")
 
 
-class RowRead(Struct):
-    """One deal on the pad."""
+class PartRead(Struct):
+    """One item of a side's account of a deal."""
 
-    points: tuple[int, int]
+    rule: str
+    amount: int
+
+
+class RowRead(Struct):
+    """One deal on the pad: each seat's bid (-1: double nil) and tricks, each side's score and bags after it."""
+
+    bids: list[int]
+    taken: list[int]
+    scores: list[int]
+    bags: list[int]
+    parts: list[list[PartRead]]
 
 
 class StandingRead(Struct):
     """The pad."""
 
-    scores: tuple[int, int]
-    bags: tuple[int, int]
+    scores: list[int]
+    bags: list[int]
     rows: list[RowRead]
+    end: str | None
     winner: int | None
 
 
+class DealRead(Struct):
+    """What of a running deal is public."""
+
+    dealer: int
+    looked: list[bool]
+    bids: list[int | None]
+    counts: list[int]
+    taken: list[int]
+    broken: bool
+    trick: list[dict[str, int | str]]
+
+
 class ViewRead(Struct):
-    """A view, of which the pad is public."""
+    """A view: the pad is public, the deal in part."""
 
     standing: StandingRead
+    deal: DealRead | None
 
 
-def standing_of(live: Live) -> StandingRead:
-    """The pad as everybody sees it."""
-    return msgspec.json.decode(live.view(None), type=ViewRead).standing
+def public_view(live: Live) -> ViewRead:
+    """What everybody sees."""
+    return msgspec.json.decode(live.view(None), type=ViewRead)
 
 
 def cards_in(raw: bytes) -> set[str]:

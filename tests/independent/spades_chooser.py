@@ -35,15 +35,23 @@ class Chooser:
         chance = self._chance
         even = self.style == "even"
         config: dict[str, object] = {
-            "target": chance.choice([200, 250, 300, 1000]) if even else chance.choice(TARGETS),
+            "target": chance.choice((250, 300) if even else TARGETS),
             "bag_penalty": chance.random() < 0.7,
             "nil": chance.random() < 0.8,
             "double_nil": chance.choice(["on", "behind", "off"]),
             "floor": None if even else chance.choice([None, -200, -500]),
             "lowest_bid": chance.choice([0, 4]),
             "ten_for_200": chance.random() < 0.4,
+            "cap": chance.choice((2, 8, 8, 100) if even else (1, 2, 3, 8, 100)),
         }
-        return {key: value for key, value in config.items() if chance.random() < 0.8 or key in {"target", "floor"}}
+        return {
+            key: value for key, value in config.items() if chance.random() < 0.8 or key in {"target", "floor", "cap"}
+        }
+
+    def config(self, seats: int) -> dict[str, object]:
+        """A whole config as it travels: house options and perhaps a first dealer."""
+        first = self._chance.choice([None, *range(seats)])
+        return {**self.options(), "first_dealer": first}
 
     def next(self, scorer: Scorer) -> tuple[int, Act]:
         """The next act of a match that is not over."""
@@ -123,9 +131,11 @@ def attempt(scorer: Scorer, chance: random.Random) -> Act:
         play(chance.choice(hand)),
         exchange(*some[chance.randrange(2) :]),
         exchange(*some[:3]),
+        exchange(*some[:2], some[0]),
         *(LOOK, DOUBLE_NIL, KEEP, PASS, CLAIM, READY, *VOTES),
         {"type": "lot", "dealer": chance.randrange(-1, scorer.seats + 1)},
         shuffle(chance.sample(DECK, chance.choice((51, 52)))),
+        shuffle(chance.choices(DECK, k=52)),
         {"type": "mark"},
     ]
     kinds = {"blind": {"look", "double-nil"}, "draw": {"keep", "pass"}, "bid": {"bid", "look", "double-nil"}}

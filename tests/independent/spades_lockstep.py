@@ -12,7 +12,7 @@ from pik.core.seat import CHANCE, TABLE, Seat
 
 from .spades import Scorer
 from .spades_acts import Act
-from .spades_bytes import canonical, cards_in, listed, standing_of
+from .spades_bytes import canonical, cards_in, listed, public_view
 from .spades_chooser import Chooser, attempt, options_of
 from .spades_refusal import refusal
 from .spades_score import DOUBLE
@@ -44,18 +44,19 @@ class Lockstep:
 
     def compare_scores(self) -> None:
         """The points and bags of the deal, the scores, who deals next and who has won."""
-        referee, standing = self.referee, standing_of(self.live)
-        assert standing.scores == tuple(referee.scores)
-        assert [[*row.points] for row in standing.rows] == [[part.points for part in row] for row in referee.rows]
-        if referee.options.bag_penalty:
-            assert standing.bags == tuple(referee.bags)
-        if referee.phase == "over":
-            assert standing.winner == referee.winner
-            self.seen[f"end {end_of(referee)}"] += 1
-        elif max(referee.scores) >= referee.options.target:
-            self.seen["tie at the target"] += 1
-        for part in referee.rows[-1]:
-            self.seen[f"penalties {part.penalties}"] += 1
+        referee, standing = self.referee, public_view(self.live).standing
+        last = standing.rows[-1]
+        assert len(standing.rows) == len(referee.rows)
+        assert last.bids == bids_there(referee)
+        assert last.taken == referee.tricks
+        points = [sum(part.amount for part in parts) for parts in last.parts]
+        penalties = [sum(part.amount for part in parts if part.rule == "SP-4.3") for parts in last.parts]
+        assert points == [part.points for part in referee.rows[-1]]
+        assert penalties == [-100 * part.penalties for part in referee.rows[-1]]
+        assert standing.scores == last.scores == referee.scores
+        assert standing.bags == last.bags == referee.bags
+        assert (standing.end, standing.winner) == (referee.end(), referee.winner)
+        self._count_deal()
 
     def compare_choices(self) -> None:
         """All that anybody may do, asked and unasked; of the pack at least whether it is asked to shuffle."""
@@ -78,6 +79,20 @@ class Lockstep:
             assert not refused, (seat, act)
         self.seen["refused" if refused else "accepted"] += 1
 
+    def compare_public(self) -> None:
+        """What everybody sees of the deal: dealer, looks, bids, cards left, tricks, whether spades are broken."""
+        referee, deal = self.referee, public_view(self.live).deal
+        if referee.phase in {"lot", "shuffle", "ready", "over"} or deal is None:
+            return
+        assert deal.dealer == referee.dealer
+        assert deal.bids == bids_there(referee)
+        assert (deal.taken, deal.broken) == (referee.tricks, referee.broken)
+        assert deal.trick == [{"seat": seat, "card": card} for seat, card in referee.trick]
+        if self.referee.seats == 4:
+            assert deal.looked == [seat in referee.looked for seat in self.seats]
+        if referee.phase != "exchange":
+            assert deal.counts == [len(hand) for hand in referee.hands]
+
     def compare_knowledge(self) -> None:
         """Who is shown what: the own hand once it may be seen, never a card that the rules keep hidden."""
         referee = self.referee
@@ -88,7 +103,8 @@ class Lockstep:
             hand = referee.hands[seat].intersection(referee.shown[seat])
             assert hand <= seen, (seat, hand - seen)
             assert hand <= told, (seat, hand - told)
-            assert not told & referee.put_away(), (seat, told & referee.put_away())
+            old = told & referee.put_away() - referee.exchanged(seat)
+            assert not old, (seat, old)
         assert cards_in(self.live.view(None)) <= referee.public
         assert cards_in(self.live.screen(None)) <= referee.public - referee.put_away()
 
@@ -99,6 +115,15 @@ class Lockstep:
             assert viewer == seat or told <= self.referee.shown[viewer], (viewer, told)
         assert cards_in(before.redact(seat, raw, None)) <= self.referee.public
         assert cards_in(msgspec.json.encode(before.narrate(seat, raw))) <= self.referee.public
+
+    def _count_deal(self) -> None:
+        referee = self.referee
+        self.seen[f"end {referee.end()}"] += 1
+        self.seen["draw"] += referee.phase == "over" and referee.winner is None
+        self.seen["tie at the target"] += referee.end() is None and max(referee.scores) >= referee.options.target
+        self.seen["several double nils"] += [*referee.bids.values()].count(DOUBLE) > 1
+        for part in referee.rows[-1]:
+            self.seen[f"penalties {part.penalties}"] += 1
 
     def _count(self, seat: int, act: Act) -> None:
         referee = self.referee
@@ -113,28 +138,26 @@ class Lockstep:
                 self.seen["both sides exchange"] += 1
             case "play" if not referee.trick and not referee.broken and str(act["card"])[0] == "S":
                 self.seen["spade led unbroken"] += 1
-            case "shuffle" if [*referee.bids.values()].count(DOUBLE) > 1:
-                self.seen["several double nils"] += 1
             case _:
                 pass
 
 
-def end_of(referee: Scorer) -> str:
-    """In which way a match has ended."""
-    if len(referee.rows) == referee.options.cap:
-        return "cap" if referee.winner is not None else "draw"
-    return "target" if max(referee.scores) >= referee.options.target else "floor"
+def bids_there(referee: Scorer) -> list[int | str | None]:
+    """Every seat's bid as the engine writes it, None before it."""
+    bids = [referee.bids.get(seat) for seat in range(referee.seats)]
+    return [-1 if bid == DOUBLE else bid for bid in bids]
 
 
 def compared(lockstep: Lockstep, chooser: Chooser, chance: random.Random) -> int:
     """Play a match to its end and return the number of its deals."""
     while lockstep.referee.phase != "over":
-        if chance.random() < 0.06:
+        if chance.random() < (0.2 if lockstep.referee.phase in {"bid", "blind"} else 0.05):
             lockstep.compare_choices()
         if chance.random() < 0.15:
             lockstep.compare_attempt(chance)
         if chance.random() < 0.03:
             lockstep.compare_knowledge()
+            lockstep.compare_public()
         lockstep.act(*chooser.next(lockstep.referee))
     lockstep.compare_choices()
     lockstep.compare_knowledge()

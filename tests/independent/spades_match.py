@@ -45,10 +45,19 @@ class Match:
         return self.side(1 - seat % 2)
 
     def may_double(self, seat: int) -> bool:
-        """Whether the house allows this seat a double nil with these scores."""
+        """Whether the house allows this seat a double nil with these scores; whom it doesn't sees the hand at once."""
         if self.options.double_nil == "behind":
             return self.scores[1 - seat % 2] - self.scores[seat % 2] >= BEHIND
         return self.options.double_nil == "on"
+
+    def end(self) -> str | None:
+        """By what the match has ended: the target, the floor or the cap; None while it goes on (SP-1.2, SP-1.4)."""
+        if self.phase != "over":
+            return None
+        if self.winner is not None and max(self.scores) >= self.options.target:
+            return "target"
+        sunk = self.options.floor is not None and min(self.scores) <= self.options.floor
+        return "floor" if self.winner is not None and sunk else "cap"
 
     def exchanging(self) -> list[int]:
         """The seats of sides with exactly one double nil, where there are partners (SP-2.4)."""
@@ -64,6 +73,10 @@ class Match:
         """The tricks that are no longer displayed: all but the last one, that too once a card is played (SP-3.3)."""
         displayed = 0 if self.trick else self.seats
         return set(self.taken[: max(0, len(self.taken) - displayed)])
+
+    def exchanged(self, seat: int) -> set[str]:
+        """The cards that a seat gave and received, which it may go on looking at (SP-2.4)."""
+        return {card for giver in self.side(seat % 2) for card in self.laid.get(giver, [])}
 
     def show(self, cards: Sequence[str], *seats: int) -> None:
         """These seats see these cards; without seats everybody does."""

@@ -238,20 +238,20 @@ def test_house_without_nil() -> None:
 
 
 def test_house_without_double_nil() -> None:
-    """SP-2.3 as a house may drop it: there is only looking."""
-    assert dealt(four(double_nil="off")).lawful(0) == [LOOK]
+    """SP-2.3 as a house may drop it: nothing is left to decide unseen, so everybody sees the hand at once."""
+    scorer = dealt(four(double_nil="off"))
+    assert (scorer.lawful(0), scorer.offers(1), scorer.shown[1]) == (bids(), [], scorer.hands[1])
 
 
 def test_double_nil_when_behind() -> None:
-    """SP-2.3 as a house may bound it: only for a side 100 or more behind."""
-    scorer = dealt(four(double_nil="behind"))
-    assert scorer.lawful(0) == [LOOK]
-    scorer.scores = [100, 0]
-    assert scorer.lawful(0) == [LOOK]
-    scorer.scores = [0, 99]
-    assert scorer.lawful(0) == [LOOK]
-    scorer.scores = [0, 100]
-    assert scorer.lawful(0) == [LOOK, DOUBLE_NIL]
+    """SP-2.3 as a house may bound it: only for a side 100 or more behind; the others see the hand at once."""
+    for scores, may in (([0, 0], False), ([100, 0], False), ([0, 99], False), ([0, 100], True), ([-150, -50], True)):
+        scorer = four(double_nil="behind")
+        scorer.scores = scores
+        dealt(scorer)
+        assert scorer.lawful(0) == ([LOOK, DOUBLE_NIL] if may else bids())
+        assert scorer.offers(2) == ([LOOK] if may else [])
+        assert (bool(scorer.shown[0]), bool(scorer.shown[1])) == (not may, scores != [100, 0])
 
 
 def test_lowest_bid_of_a_side() -> None:
