@@ -9,12 +9,12 @@ from pik.core.match import Match
 from pik.core.seat import Seat
 from pik.games.spades import state
 from pik.games.spades.ledger import Standing
-from pik.games.spades.partners import Config as ConfigForFour
-from pik.games.spades.partners import Deal as DealForFour
+from pik.games.spades.partners.config import Config as ConfigForFour
+from pik.games.spades.partners.state import Deal as DealForFour
 from pik.games.spades.state import SIDES, side_of
 from pik.games.spades.tally import Tally
-from pik.games.spades.two_handed import Config as ConfigForTwo
-from pik.games.spades.two_handed import Deal as DealForTwo
+from pik.games.spades.two_handed.config import Config as ConfigForTwo
+from pik.games.spades.two_handed.state import Deal as DealForTwo
 
 ForFour: TypeAlias = Match[ConfigForFour, Standing, DealForFour]
 ForTwo: TypeAlias = Match[ConfigForTwo, Standing, DealForTwo]
