@@ -35,7 +35,7 @@ class Chooser:
         chance = self._chance
         even = self.style == "even"
         config: dict[str, object] = {
-            "target": chance.choice((250, 300) if even else TARGETS),
+            "target": chance.choice((200, 250, 300) if even else TARGETS),
             "bag_penalty": chance.random() < 0.7,
             "nil": chance.random() < 0.8,
             "double_nil": chance.choice(["on", "behind", "off"]),

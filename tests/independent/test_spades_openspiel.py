@@ -10,6 +10,9 @@ Where the two games differ, and what the comparison does about it:
 4. It reads the bags from the last digit of the score: it is told a score that ends in our bags.
 5. It has neither double nil nor looking, exchange or claims (SP-2.3, SP-2.4): nobody does that here.
 6. It ends a match by a bonus of its own and by mercy: both are switched off, one deal is compared at a time.
+
+Engine and referee play side by side here too; what OpenSpiel says is held against the engine's acts and the account
+that both have written.
 """
 
 import random
@@ -18,15 +21,18 @@ from typing import Protocol, cast
 
 import pytest
 
-from tests.independent.spades import CHANCE, Scorer
-from tests.independent.spades_acts import LOOK, bid, number, play, text
+from pik.core.seat import CHANCE, Seat
+from pik.games import CATALOG
+from tests.independent.spades_acts import READY, Act, bid, number, play, text
+from tests.independent.spades_bytes import listed
 from tests.independent.spades_cards import DECK
-from tests.independent.spades_deals import ready, shuffle
+from tests.independent.spades_deals import shuffle
+from tests.independent.spades_lockstep import Lockstep
 from tests.independent.spades_score import Bid, Options, account
 
 SUITS, RANKS = "CDHS", "23456789TJQKA"
 FIRST_BID = 52
-DEALS, MATCHES = 25, 12
+DEALS, MATCHES = 20, 8
 
 
 class SpielState(Protocol):
@@ -74,29 +80,36 @@ def opened(spades: SpielGame, deck: Sequence[str], bags: Sequence[int]) -> Spiel
     return state
 
 
-def compare_bid(state: SpielState, scorer: Scorer, seat: int, chance: random.Random) -> None:
+def asked(lockstep: Lockstep) -> tuple[Seat, list[Act]]:
+    """Who is to act, and the engine's lawful acts."""
+    (seat,) = lockstep.live.waiting
+    return seat, listed(lockstep.live.asked(seat).options) or []
+
+
+def compare_bid(state: SpielState, lockstep: Lockstep, chance: random.Random) -> None:
     """One bid in both; OpenSpiel allows those that keep a side within 13 (difference 2)."""
-    scorer.feed(seat, LOOK)
-    partner = scorer.bids.get((seat + 2) % 4, 0)
+    seat, acts = asked(lockstep)
+    partner = lockstep.referee.bids.get((seat + 2) % 4, 0)
     assert isinstance(partner, int)
-    ours = {number(act, "number") for act in scorer.lawful(seat) or []}
-    allowed = sorted(value for value in ours if value + partner <= 13)
+    allowed = sorted(value for value in (number(act, "number") for act in acts) if value + partner <= 13)
     assert state.legal_actions() == [FIRST_BID + value for value in allowed]
     value = 0 if chance.random() < 0.25 else chance.choice(allowed[: chance.choice((4, 6, 14))])
     state.apply_action(FIRST_BID + value)
-    scorer.feed(seat, bid(value))
+    lockstep.act(seat, bid(value))
 
 
-def compare_card(state: SpielState, scorer: Scorer, seat: int, chance: random.Random) -> None:
-    """One card in both, and the same lawful ones but for difference 1."""
-    ours = {text(act, "card") for act in scorer.lawful(seat) or []}
+def compare_card(state: SpielState, lockstep: Lockstep, chance: random.Random) -> bool:
+    """One card in both, and the same lawful ones but for difference 1; returns whether that came up."""
+    seat, acts = asked(lockstep)
+    ours = {text(act, "card") for act in acts}
     plain = {card for card in ours if card[0] != "S"}
-    theirs = plain if plain and not scorer.trick else ours
+    theirs = plain if plain and not lockstep.referee.trick else ours
     assert set(state.legal_actions()) == {code(card) for card in theirs}
-    assert theirs == ours or scorer.broken
+    assert theirs == ours or lockstep.referee.broken
     card = chance.choice(sorted(ours))
     state.apply_action(code(card))
-    scorer.feed(seat, play(card))
+    lockstep.act(seat, play(card))
+    return card not in theirs
 
 
 def points_there(bids: Sequence[Bid], tricks: Sequence[int], bags: int) -> int:
@@ -107,33 +120,30 @@ def points_there(bids: Sequence[Bid], tricks: Sequence[int], bags: int) -> int:
     return account(bids, tricks, bags, Options()).points
 
 
-def compare_deal(spades: SpielGame, scorer: Scorer, chance: random.Random) -> tuple[bool, bool]:
-    """One deal in both; returns whether spades were led once broken, and whether difference 3 came up."""
-    assert scorer.dealer is not None
-    deck, left, bags = chance.sample(DECK, 52), scorer.circle()[0], list(scorer.bags)
-    scorer.feed(CHANCE, shuffle(deck))
+def compare_deal(spades: SpielGame, lockstep: Lockstep, chance: random.Random) -> tuple[bool, bool]:
+    """One deal in both; returns whether a broken spade was led (difference 1), and whether difference 3 came up."""
+    referee = lockstep.referee
+    deck, left, bags = chance.sample(DECK, 52), referee.circle()[0], list(referee.bags)
+    lockstep.act(CHANCE, shuffle(deck))
     state = opened(spades, deck, [bags[left % 2], bags[1 - left % 2]])
-    rows, led = len(scorer.rows), False
-    while len(scorer.rows) == rows:
-        (seat,) = scorer.to_act
-        assert (left + state.current_player()) % 4 == seat
-        if scorer.phase == "bid":
-            compare_bid(state, scorer, seat, chance)
+    spade_led = False
+    while referee.phase in {"bid", "play"}:
+        assert {(left + state.current_player()) % 4} == lockstep.live.waiting
+        if referee.phase == "bid":
+            compare_bid(state, lockstep, chance)
         else:
-            leads = not scorer.trick and scorer.broken
-            compare_card(state, scorer, seat, chance)
-            led = led or (leads and bool(scorer.trick) and scorer.trick[0][1][0] == "S")
+            spade_led = compare_card(state, lockstep, chance) or spade_led
     assert state.is_terminal()
-    return led, compare_points(state, scorer, left, bags)
+    return spade_led, compare_points(state, lockstep, left, bags)
 
 
-def compare_points(state: SpielState, scorer: Scorer, left: int, bags: Sequence[int]) -> bool:
+def compare_points(state: SpielState, lockstep: Lockstep, left: int, bags: Sequence[int]) -> bool:
     """The points of a finished deal; returns whether difference 3 came up."""
-    differs = False
+    referee, differs = lockstep.referee, False
     for side in (0, 1):
-        seats = scorer.side(side)
-        bids, tricks = [scorer.bids[seat] for seat in seats], [scorer.tricks[seat] for seat in seats]
-        expected, ours = points_there(bids, tricks, bags[side]), scorer.rows[-1][side].points
+        bids = [referee.bids[seat] for seat in referee.side(side)]
+        tricks = [referee.tricks[seat] for seat in referee.side(side)]
+        expected, ours = points_there(bids, tricks, bags[side]), referee.rows[-1][side].points
         assert state.returns()[(side - left) % 4] == expected
         failed = [bid == 0 and taken > 0 for bid, taken in zip(bids, tricks, strict=True)]
         assert expected == ours or (any(failed) and max(map(int, bids)) > 0)
@@ -143,12 +153,14 @@ def compare_points(state: SpielState, scorer: Scorer, left: int, bags: Sequence[
 
 def test_openspiel_agrees(spades: SpielGame) -> None:
     """SP-1.1, SP-2.1, SP-2.2, SP-3.1, SP-3.2, SP-4.1 to SP-4.3: as OpenSpiel has it, but for the differences above."""
-    led = differed = False
+    spade_led = nil_differed = False
     for match in range(MATCHES):
         chance = random.Random(f"match {match}")
-        scorer = Scorer(4, match % 4, Options(target=10_000))
+        config = {"first_dealer": match % 4, "target": 1000, "double_nil": "off"}
+        lockstep = Lockstep(CATALOG["spades"], config)
         for _ in range(DEALS):
-            spade_led, nil_differs = compare_deal(spades, scorer, chance)
-            led, differed = led or spade_led, differed or nil_differs
-            ready(scorer)
-    assert (led, differed) == (True, True), "the known differences came up"
+            led, differed = compare_deal(spades, lockstep, chance)
+            spade_led, nil_differed = spade_led or led, nil_differed or differed
+            for seat in sorted(lockstep.live.waiting):
+                lockstep.act(seat, READY)
+    assert (spade_led, nil_differed) == (True, True), "the known differences came up"

@@ -20,11 +20,13 @@ def test_contract_made_with_bags() -> None:
 def test_contract_made_exactly() -> None:
     """SP-2.1, SP-4.1: partners' numbers are added, so are their tricks; ten a trick."""
     assert scored((4, 2), (1, 5)) == Account(60, 0, 0, 0)
+    assert scored((3, 2), (5, 0)) == Account(50, 0, 0, 0)
 
 
 def test_contract_missed() -> None:
     """SP-4.1: minus ten a trick bid, however many are missing, and no bags."""
     assert scored((4, 3), (4, 2)) == Account(-70, 0, 0, 0)
+    assert scored((6, 5), (5, 4)) == Account(-110, 0, 0, 0)
     assert scored((7, 6), (0, 0)) == Account(-130, 0, 0, 0)
 
 
