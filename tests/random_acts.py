@@ -45,8 +45,8 @@ def random_steps(game: Hosted, seats: int, seed: int) -> Iterator[Step]:
 def next_act(live: Live, seats: int, random: Random, draw: SeededDraw) -> tuple[Seat, bytes]:
     """Who acts next and how."""
     offered = [(seat, asked.offers) for seat, asked in seats_of(live, seats) if asked.offers and seat != TABLE]
-    if random.random() < 0.01:
-        offered.append((TABLE, live.asked(TABLE).offers))
+    if random.random() < 0.01 and (marks := live.asked(TABLE).offers):
+        offered.append((TABLE, marks))
     if offered and random.random() < 0.2:
         seat, choices = random.choice(offered)
         return seat, any_act(choices, random)
