@@ -93,9 +93,12 @@ def stock_of(first: str, second: str, thrown: str = "") -> tuple[Card, ...]:
     hands = [list(parse_cards(first)), list(parse_cards(second))]
     held = {card for hand in hands for card in hand}
     early = list(parse_cards(thrown))
-    rest = [*early, *(card for card in PACK_52 if card not in held and card not in early)]
-    order = [hand.pop(0) for _ in range(13) for hand in hands]
-    return tuple(card for pair in zip(order, rest, strict=True) for card in pair)
+    rest: list[Card] = [*early, *(card for card in PACK_52 if card not in held and card not in early)]
+    order: list[Card] = [hand.pop(0) for _ in range(13) for hand in hands]
+    found: list[Card] = []
+    for kept, gone in zip(order, rest, strict=True):
+        found += (kept, gone)
+    return tuple(found)
 
 
 def stocked(stock: tuple[Card, ...] = PACK_52, *, told: DealConfig | None = None) -> DealForTwo:

@@ -8,7 +8,7 @@ from pik.core.series import Finished
 from pik.core.sheet import Cell
 from pik.games.spades import partners, two_handed
 from pik.games.spades.config import House
-from pik.games.spades.ledger import Standing
+from pik.games.spades.ledger import End, Standing
 from pik.games.spades.partners.config import Config, read_config
 from pik.games.spades.series import series
 from pik.games.spades.tally import tally
@@ -24,8 +24,8 @@ def match(
     people: tuple[int, ...], scores: tuple[int, int], winner: int | None, *, over: bool = True
 ) -> Finished[Standing]:
     """A match of a series."""
-    end = "target" if winner is not None else "cap"
-    return Finished(people, Standing(scores, (0, 0), Seat(0), end=end if over else None, winner=winner), over)
+    end: End | None = "target" if winner is not None else "cap" if over else None
+    return Finished(people, Standing(scores, (0, 0), Seat(0), end=end, winner=winner), over)
 
 
 def numbers(cells: tuple[Cell | None, ...]) -> list[int | None]:

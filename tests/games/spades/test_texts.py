@@ -13,24 +13,27 @@ from pik.core.message import Message, Refusal
 from pik.core.record import begin
 from pik.core.seat import Seat
 from pik.games import CATALOG
+from pik.games.spades.partners.actions import Exchange
 from pik.games.spades.state import Phase
 from pik.texts.catalog import LANGS, catalog, rulebook
 from tests.random_acts import next_act
 
 NAMES = ("Вера", "Лена", "Борис", "Анна")
 GAMES = {"spades": 4, "spades-two-handed": 2}
-CONFIGS = (
+CONFIGS: tuple[dict[str, object], ...] = (
     {},
     {"nil": False, "double_nil": "off", "lowest_bid": 4, "cap": 3},
     {"double_nil": "behind", "target": 200, "floor": -200},
 )
-TRIED = (
-    *({"type": "play", "card": card} for card in PACK_52),
-    *({"type": "bid", "number": number} for number in (0, 1, 2, 13)),
-    *({"type": "exchange", "cards": PACK_52[at : at + size]} for at in range(0, 50, 7) for size in (2, 3)),
-    *({"type": word} for word in ("look", "double-nil", "keep", "pass", "claim", "ready", "shuffle", "resign")),
-    {"type": "vote", "accept": True},
-    {"type": "lot", "dealer": 1},
+ALWAYS = (
+    *(b'{"type":"bid","number":%d}' % number for number in (0, 1, 2, 13)),
+    *(b'{"type":"%s"}' % word for word in (b"look", b"double-nil", b"keep", b"pass", b"claim", b"ready", b"resign")),
+    b'{"type":"vote","accept":true}',
+    b'{"type":"lot","dealer":1}',
+)
+SOME = (
+    *(b'{"type":"play","card":"%s"}' % card.encode() for card in PACK_52),
+    *(msgspec.json.encode(Exchange(PACK_52[at : at + size])) for at in range(0, 50, 7) for size in (2, 3)),
 )
 """Acts, most of them not lawful most of the time."""
 SOURCE_SLIPS = ("sztuczk", "trik", "torb", "krawat", "ofert", "zerow", "krupier")
@@ -95,12 +98,12 @@ def refusals(game: str, seats: int, seed: int) -> Iterator[Message]:
     """The answers to acts tried by anybody at any time of a random match."""
     random, draw = Random(seed), SeededDraw(b"%d" % seed)
     _, live = begin(CATALOG[game], msgspec.json.encode(CONFIGS[seed % len(CONFIGS)]))
-    for _ in range(500):
+    for _ in range(300):
         if live.over:
             return
-        for act in random.sample(TRIED, 6):
+        for act in (*ALWAYS, *random.sample(SOME, 4)):
             try:
-                live.act(Seat(random.randrange(-2, seats)), msgspec.json.encode(act))
+                live.act(Seat(random.randrange(-2, seats)), act)
             except Refusal as refusal:
                 yield refusal.message
         seat, done = next_act(live, seats, random, draw)
@@ -112,6 +115,6 @@ def test_every_refusal_has_a_sentence(game: str) -> None:
     """Whatever is tried and not accepted in random matches is explained in each language."""
     told = {repr(each): each for seed in range(6) for each in refusals(game, GAMES[game], seed)}
     codes = {each.code for each in told.values()}
-    assert {"not-now", "not-your-turn", "malformed", "not-in-hand", "must-follow", "not-broken", "bid-too-low"} <= codes
+    assert {"not-now", "not-your-turn", "malformed", "not-in-hand", "must-follow", "not-broken"} <= codes
     for lang in LANGS:
         assert all(catalog(lang, game).message(each, NAMES).strip() for each in told.values())

@@ -8,7 +8,7 @@ from math import comb, factorial
 import pytest
 from msgspec.structs import replace
 
-from pik.cards.card import CARDS, Card, card_of
+from pik.cards.card import CARDS, Card
 from pik.cards.cardset import cards_of, indices_of
 from pik.core.draw import SeededDraw
 from pik.core.message import Refusal
@@ -241,7 +241,7 @@ def stock_of(world: DealForTwo) -> tuple[Card, ...]:
         seat = (world.dealer + 1 + at) % 2
         pair = (held[seat].pop(), thrown[seat].pop())
         order += pair if kept else pair[::-1]
-    return tuple(map(card_of, (*order, *world.stock)))
+    return tuple(CARDS[card] for card in (*order, *world.stock))
 
 
 def test_gifts_are_drawn_uniformly() -> None:
