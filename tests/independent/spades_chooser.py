@@ -24,18 +24,18 @@ class Chooser:
 
     def __init__(self, chance: random.Random) -> None:
         self._chance = chance
-        self.style = chance.choices(STYLES, (5, 2, 3, 1))[0]
+        self.style = chance.choices(STYLES, (5, 2, 3, 2))[0]
         hasty = chance.random() < 0.6
         self._claims = 0.25 if hasty else 0.01
         self._accepts = 0.9 if hasty else 0.5
         self._sinks = chance.random() < 0.5
 
-    def options(self) -> dict[str, object]:
-        """House options as they travel."""
+    def options(self, seats: int) -> dict[str, object]:
+        """House options as they travel; the even company meets at a target that both reach after two deals."""
         chance = self._chance
         even = self.style == "even"
         config: dict[str, object] = {
-            "target": chance.choice((200, 250, 300) if even else TARGETS),
+            "target": chance.choice(TARGETS if not even else (250, 300) if seats == 4 else (200,)),
             "bag_penalty": chance.random() < 0.7,
             "nil": chance.random() < 0.8,
             "double_nil": chance.choice(["on", "behind", "off"]),
@@ -51,7 +51,7 @@ class Chooser:
     def config(self, seats: int) -> dict[str, object]:
         """A whole config as it travels: house options and perhaps a first dealer."""
         first = self._chance.choice([None, *range(seats)])
-        return {**self.options(), "first_dealer": first}
+        return {**self.options(seats), "first_dealer": first}
 
     def next(self, scorer: Scorer) -> tuple[int, Act]:
         """The next act of a match that is not over."""

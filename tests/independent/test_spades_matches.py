@@ -46,7 +46,7 @@ def test_laws_of_random_matches(seats: int) -> None:
     for seed in range(12):
         chance = random.Random(f"{seats} seats, {seed}")
         chooser = Chooser(chance)
-        scorer = Scorer(seats, chance.choice([None, 0, 1]), options_of(chooser.options()))
+        scorer = Scorer(seats, chance.choice([None, 0, 1]), options_of(chooser.options(seats)))
         while scorer.phase != "over":
             assert_laws(scorer)
             if chance.random() < 0.1:
