@@ -134,7 +134,8 @@ def test_a_double_nil_bidder_sees_the_hand() -> None:
 
 
 def test_no_nil() -> None:
-    """SP-6.2: without nil the lowest bid is 1; double nil is another matter."""
+    """SP-6.2: without nil the lowest bid is 1; double nil is another matter. With it, as usual, zero may be bid."""
+    assert numbers(dealt()) == list(range(14))
     deal = dealt(told=config(house=House(nil=False)))
     assert DoubleNil() in FOUR.options(deal, Seat(1))
     assert numbers(deal) == list(range(1, 14))
@@ -163,6 +164,14 @@ def test_double_nil_when_behind(scores: tuple[int, int], allowed: tuple[int, ...
         assert (DoubleNil() in FOUR.options(on_turn, Seat(seat))) == (seat in allowed)
 
 
+def test_double_nil_is_usual() -> None:
+    """SP-6.3: where nothing is said anybody may bid double nil, whatever the scores."""
+    deal = dealt(told=config(scores=(400, 20)))
+    assert not any(deal.looked)
+    assert DoubleNil() in FOUR.options(deal, Seat(1))
+    assert DoubleNil() in FOUR.options(bid(deal, 3), Seat(2))
+
+
 def test_double_nil_is_refused_to_who_is_not_behind() -> None:
     """SP-6.3: who is ahead is told how far behind a side must be."""
     deal = dealt(told=config(scores=(0, 200), house=House(double_nil="behind")))
@@ -174,7 +183,7 @@ def test_double_nil_is_refused_to_who_is_not_behind() -> None:
     [(1, 3), (2, 2), (3, 1), (4, 1), (13, 1)],
 )
 def test_lowest_bid(first: int, least: int) -> None:
-    """SP-6.5: who bids last of a side brings the sum to 4; nil remains open."""
+    """SP-6.5, SP-6.2: who bids last of a side brings the sum to 4; nil remains open."""
     deal = bid(dealt(told=config(house=LEAST)), first, 1)
     assert numbers(deal) == [0, *range(least, 14)]
     looked = FOUR.step(deal, Seat(3), Look())

@@ -78,8 +78,6 @@ def opening(config: Config) -> Standing:
 
 def waiting(_config: Config, standing: Standing) -> frozenset[Seat]:
     """The lot before the first deal (SP-1.3), then everybody before each next one (SP-7.2)."""
-    if standing.end is not None:
-        return frozenset()
     return frozenset({CHANCE}) if standing.dealer is None else frozenset(standing.unready)
 
 
