@@ -167,7 +167,8 @@ def trick(given: Given, _expect: Answers) -> Answers:
 def drawing(given: Given, expect: Answers) -> Answers:
     """Turns at the stock of two players, P1 the non-dealer."""
     rest: list[Card] = [card for card in PACK_52 if card not in given.stock_top_first]
-    deal = by_turn(stocked(tuple([*given.stock_top_first, *rest])), Look(), Look())
+    stock: tuple[Card, ...] = (*given.stock_top_first, *rest)
+    deal = by_turn(stocked(stock), Look(), Look())
     first = "P1" if Seat(1) in TWO.waiting(deal) else "P2"
     for turn in given.turns:
         deal = by_turn(deal, TURNS[turn])
