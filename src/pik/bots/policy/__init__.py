@@ -12,6 +12,6 @@ from pik.games.spades import partners, two_handed
 
 PLAYERS: Final[dict[str, Players]] = {
     "pikala": players(PIKALA, PikalaView, {RANDOM: any_option, **PIKALA_POLICIES}),
-    "spades": players(partners.MATCH, PartnersView, PARTNERS_POLICIES),
-    "spades-two-handed": players(two_handed.MATCH, TwoHandedView, TWO_HANDED_POLICIES),
+    "spades": players(partners.MATCH, PartnersView, {RANDOM: any_option, **PARTNERS_POLICIES}),
+    "spades-two-handed": players(two_handed.MATCH, TwoHandedView, {RANDOM: any_option, **TWO_HANDED_POLICIES}),
 }

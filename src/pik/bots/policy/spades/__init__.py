@@ -1,21 +1,22 @@
-"""What a player of either Spades game is shown, and the players by level: so far only the one without a thought."""
+"""Players of both Spades games."""
 
-from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Final
 
-from pik.bots.bot import RANDOM, Policy
-from pik.bots.policy.random_ import any_option
-from pik.core.match import MatchView
-from pik.games.spades.ledger import Act, Standing
+from pik.bots.bot import Policy
+from pik.bots.policy.spades.beginner import BEGINNER
+from pik.bots.policy.spades.club import CLUB
+from pik.bots.policy.spades.player import ForFour, ForTwo, PartnersView, TwoHandedView
+from pik.games.spades.ledger import Act
 from pik.games.spades.partners.actions import Action as ActForFour
-from pik.games.spades.partners.config import Config as PartnersConfig
-from pik.games.spades.partners.seen import View as SeenForFour
 from pik.games.spades.two_handed.actions import Action as ActForTwo
-from pik.games.spades.two_handed.config import Config as TwoHandedConfig
-from pik.games.spades.two_handed.seen import View as SeenForTwo
 
-PartnersView: TypeAlias = MatchView[PartnersConfig, Standing, SeenForFour]
-TwoHandedView: TypeAlias = MatchView[TwoHandedConfig, Standing, SeenForTwo]
+__all__ = ["PARTNERS_POLICIES", "TWO_HANDED_POLICIES", "PartnersView", "TwoHandedView"]
 
-PARTNERS_POLICIES: Final[Mapping[str, Policy[PartnersView, ActForFour | Act]]] = {RANDOM: any_option}
-TWO_HANDED_POLICIES: Final[Mapping[str, Policy[TwoHandedView, ActForTwo | Act]]] = {RANDOM: any_option}
+PARTNERS_POLICIES: Final[dict[str, Policy[PartnersView, ActForFour | Act]]] = {
+    "beginner": ForFour(BEGINNER),
+    "club": ForFour(CLUB),
+}
+TWO_HANDED_POLICIES: Final[dict[str, Policy[TwoHandedView, ActForTwo | Act]]] = {
+    "beginner": ForTwo(BEGINNER),
+    "club": ForTwo(CLUB),
+}
