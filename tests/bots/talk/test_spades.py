@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from pik.bots.talk import Line, said
-from pik.bots.talk.characters import CHARACTERS
+from pik.bots.talk.characters import CHARACTERS, Character
 from pik.bots.talk.occasions import Scene
 from pik.bots.talk.spades import TOPICS, scene_for_four, scene_for_two
 from pik.core.draw import SeededDraw
@@ -51,7 +51,7 @@ def steps(game: str, seed: int) -> Iterator[Step]:
 
 def talk(game: str, before: object, after: object) -> tuple[Line, ...]:
     """What the bots at all seats but the first say at a step."""
-    cast = {Seat(at): CHARACTERS[at] for at in range(1, GAMES[game][0].seats[-1])}
+    cast: dict[Seat, Character] = {Seat(at): CHARACTERS[at] for at in range(1, GAMES[game][0].seats[-1])}
     return said(game, "t", cast, public(game, before), public(game, after))
 
 
