@@ -57,7 +57,7 @@ async function ask(game: GameOffer, withFriends: boolean): Promise<void> {
   const seats = chosenSeats(game)
   const level = chosenLevel(game)
   const bots = withFriends ? [] : Array.from({ length: seats - 1 }, (_, at) => ({ seat: at + 1, level }))
-  const order = { game: game.name, config: { seats }, seats, bots, name: playerName.value, begin: !withFriends }
+  const order = { game: game.name, config: {}, seats, bots, name: playerName.value, begin: !withFriends }
   const { data, failure: why } = await createTable(order)
   if (data) location.assign(`/t/${data.table}`)
   else failure.value = why
