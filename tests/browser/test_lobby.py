@@ -138,7 +138,7 @@ def test_colors_follow_the_choice(stage: Stage, page: Page) -> None:
 def play_now(seats: int, level: str, **rest: str) -> dict[str, object]:
     """A table against bots that begins at once."""
     bots = [{"seat": seat, "level": level} for seat in range(1, seats)]
-    return {"game": "pikala", "config": {"seats": seats}, "seats": seats, "bots": bots, "begin": True, **rest}
+    return {"game": "pikala", "config": {}, "seats": seats, "bots": bots, "begin": True, **rest}
 
 
 def yes_or_no(name: str) -> dict[str, object]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 HERE = Path(__file__).parent
 ELSEWHERE = "PIK_CASES"
-UNORDERED = ("allowed", "dealer_gets", "dealer_hand_set", "legal", "marks_after")
+UNORDERED = ("allowed", "dealer_gets", "dealer_hand_set", "legal", "marks_after", "P1", "P2", "discards")
 WHOLE = ("marks",)
 
 

@@ -4,10 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.cases import pikala_runner
+from tests.cases import pikala_runner, spades_runner
 from tests.cases.case import Case, agrees, collected
 
-RUNNERS: dict[str, Callable[[Case], dict[str, object]]] = {"pikala": pikala_runner.answers}
+RUNNERS: dict[str, Callable[[Case], dict[str, object]]] = {
+    "pikala": pikala_runner.answers,
+    "spades": spades_runner.answers,
+}
 
 
 @pytest.mark.parametrize("case", [pytest.param(case, id=case.name) for case in collected()])

@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.cases import pikala_runner
+from tests.cases import pikala_runner, spades_runner
 from tests.cases.case import ELSEWHERE, HERE, Case, agrees, collected, in_folder
 
-ROW = re.compile(r"^\| (\w+) \| (\w+) \| ([\w, ]+) \| ([\w, ]+) \|$", re.MULTILINE)
+ROW = re.compile(r"^\| (\w+) \| (\w+) \| ([\w, ]+) \| ([\w+, ]+) \|$", re.MULTILINE)
 
 
 def table() -> list[tuple[str, str, set[str], set[str]]]:
@@ -31,7 +31,8 @@ def test_each_kind_and_key_has_a_case() -> None:
 
 def test_each_kind_is_answered() -> None:
     """The runner knows exactly the kinds of the table."""
-    assert {kind for _, kind, _, _ in table()} == set(pikala_runner.KINDS)
+    for game, runner in (("pikala", pikala_runner), ("spades", spades_runner)):
+        assert {kind for of, kind, _, _ in table() if of == game} == set(runner.KINDS)
 
 
 def test_names_are_unique() -> None:

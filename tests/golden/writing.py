@@ -1,4 +1,4 @@
-"""Writes the golden records: a whole match of Pikala for each number of seats, chosen for what happens in it."""
+"""Writes the golden records: whole matches chosen for what happens in them, of Pikala one for each number of seats."""
 
 import random
 from pathlib import Path
@@ -8,8 +8,10 @@ import msgspec
 
 from pik.core.record import Entry, Record, begin, extend, write
 from pik.core.seat import Seat
+from pik.games import CATALOG
 from pik.games.pikala import MATCH, PIKALA
 from pik.games.pikala.config import Config
+from tests.golden import spades
 from tests.golden.rendering import rendered
 from tests.independent.chooser import Chooser
 
@@ -39,6 +41,10 @@ def main() -> None:
         record = record_of(seats, seed)
         (HOME / f"pikala-{seats}.jsonl").write_bytes(write(record))
         (HOME / f"pikala-{seats}.txt").write_text(rendered(PIKALA, record), "utf-8")
+    for name in spades.MATCHES:
+        record = spades.recorded(name)
+        (HOME / f"{name}.jsonl").write_bytes(write(record))
+        (HOME / f"{name}.txt").write_text(rendered(CATALOG[record.header.game], record), "utf-8")
 
 
 if __name__ == "__main__":

@@ -13,6 +13,12 @@ from pik.games import pikala
 from pik.games.pikala.config import Config as PikalaConfig
 from pik.games.pikala.ledger import Standing
 from pik.games.pikala.state import Deal
+from pik.games.spades import partners, two_handed
+from pik.games.spades.ledger import Standing as SpadesStanding
+from pik.games.spades.partners.config import Config as PartnersConfig
+from pik.games.spades.partners.state import Deal as PartnersDeal
+from pik.games.spades.two_handed.config import Config as TwoHandedConfig
+from pik.games.spades.two_handed.state import Deal as TwoHandedDeal
 from tests import toy
 
 
@@ -58,6 +64,35 @@ def pikala_gone(match: Match[PikalaConfig, Standing, Deal]) -> int:
     return 36 - 5 * deal.seats - sum(count for count in deal.draws if count > 0)
 
 
+def partners_cards(match: Match[PartnersConfig, SpadesStanding, PartnersDeal]) -> list[int]:
+    """The hands, the tricks, and what lies face down until the partner has laid too."""
+    deal = match.deal
+    if deal is None:
+        return []
+    played = [*deal.trick, *(card for trick in deal.tricks for card in trick.cards)]
+    lying = [cards for seat, cards in enumerate(deal.given) if not deal.given[(seat + 2) % 4]]
+    return [*(card for mask in (*deal.hands, *lying) for card in indices_of(mask)), *played]
+
+
+def two_handed_cards(match: Match[TwoHandedConfig, SpadesStanding, TwoHandedDeal]) -> list[int]:
+    """The stock, the hands, the discards and the tricks."""
+    deal = match.deal
+    if deal is None:
+        return []
+    played = [*deal.trick, *(card for trick in deal.tricks for card in trick.cards)]
+    return [*deal.stock, *(card for mask in (*deal.hands, *deal.discards) for card in indices_of(mask)), *played]
+
+
+SPADES_OPTIONS: tuple[dict[str, Any], ...] = (
+    {"cap": 2},
+    {"target": 200, "cap": 6, "floor": -200, "double_nil": "behind"},
+    {"cap": 3, "nil": False, "double_nil": "off", "lowest_bid": 4},
+    {"cap": 4, "bag_penalty": False, "ten_for_200": True, "floor": -500},
+    {"target": 250, "cap": 8, "lowest_bid": 4},
+)
+"""House rules of Spades, each with matches short enough for a law."""
+
+
 def toy_cards(match: Match[toy.Config, toy.Standing, toy.Deal]) -> list[str]:
     """The hands, the played and the swapped cards, and the stock."""
     deal = match.deal
@@ -84,6 +119,30 @@ CASES: dict[str, AnyCase] = {
         gone=pikala_gone,
         constant=frozenset({"Config.table"}),
         longest=40_000,
+    ),
+    "spades": Case(
+        game=partners.MATCH,
+        hosted=partners.SPADES,
+        configs=tuple(
+            PartnersConfig(first, **options) for options in SPADES_OPTIONS for first in (None, Seat(0), Seat(3))
+        ),
+        pack=52,
+        cards=partners_cards,
+        gone=lambda _match: 0,
+        constant=frozenset(),
+        longest=2_000,
+    ),
+    "spades-two-handed": Case(
+        game=two_handed.MATCH,
+        hosted=two_handed.TWO_HANDED,
+        configs=tuple(
+            TwoHandedConfig(first, **options) for options in SPADES_OPTIONS for first in (None, Seat(0), Seat(1))
+        ),
+        pack=52,
+        cards=two_handed_cards,
+        gone=lambda _match: 0,
+        constant=frozenset({"Claimed.agreed"}),
+        longest=2_000,
     ),
     "toy": Case(
         game=toy.MATCH,

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
+from pik.bots import spades_deals
 from pik.bots.host import Player
 from pik.core.draw import SeededDraw
 from pik.core.game import Action, Config, Game, Outcome, Screen, Seen, State, View
@@ -19,6 +20,7 @@ from pik.games.pikala import scoring
 from pik.games.pikala.config import Config as PikalaConfig
 from pik.games.pikala.ledger import Standing
 from pik.games.pikala.state import Deal
+from pik.games.spades import partners, two_handed
 
 Points: TypeAlias = tuple[int, ...]
 Duplicate: TypeAlias = Callable[[Sequence[Player], int, int], Points]
@@ -103,4 +105,8 @@ def pikala_points(before: PikalaMatch, now: PikalaMatch) -> Points | None:
 
 DUPLICATES: Final[dict[str, Duplicate]] = {
     "pikala": duplicate(pikala.MATCH, pikala_opening, pikala_by_lot, pikala_points),
+    "spades": duplicate(partners.MATCH, spades_deals.for_four, spades_deals.by_lot, spades_deals.points(partners.DEAL)),
+    "spades-two-handed": duplicate(
+        two_handed.MATCH, spades_deals.for_two, spades_deals.by_lot, spades_deals.points(two_handed.DEAL)
+    ),
 }

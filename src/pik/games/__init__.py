@@ -4,5 +4,7 @@ from typing import Final
 
 from pik.core.hosted import Hosted
 from pik.games.pikala import PIKALA
+from pik.games.spades.partners import SPADES
+from pik.games.spades.two_handed import TWO_HANDED
 
-CATALOG: Final[dict[str, Hosted]] = {game.name: game for game in (PIKALA,)}
+CATALOG: Final[dict[str, Hosted]] = {game.name: game for game in (PIKALA, SPADES, TWO_HANDED)}

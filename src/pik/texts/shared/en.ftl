@@ -47,6 +47,10 @@ the-pack = the pack
 the-table = the table
 game-pikala = Pikala
 game-pikala-about = 2–6 players. From 25 down to zero.
+game-spades = Spades
+game-spades-about = 4 players, partners opposite. Bid, take, no bags. To 500.
+game-spades-two-handed = Spades for two
+game-spades-two-handed-about = 2 players. Choose your cards from the stock. To 500.
 pile-stock = stock
 
 ## Why an act is not accepted

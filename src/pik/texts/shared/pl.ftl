@@ -49,6 +49,10 @@ the-pack = talia
 the-table = stół
 game-pikala = Pikala
 game-pikala-about = 2–6 osób. Od 25 do zera.
+game-spades = Piki
+game-spades-about = 4 osoby w parach. Stawki, lewy, worki. Do 500.
+game-spades-two-handed = Piki we dwoje
+game-spades-two-handed-about = 2 osoby. Karty wybiera się z talii. Do 500.
 pile-stock = talia
 
 ## Dlaczego tak nie można

@@ -51,6 +51,10 @@ the-pack = колода
 the-table = стол
 game-pikala = Пикала
 game-pikala-about = 2–6 человек. С 25 до нуля.
+game-spades = Пики
+game-spades-about = Четверо, пара на пару. Заявки, взятки, мешки. До 500.
+game-spades-two-handed = Пики вдвоём
+game-spades-two-handed-about = Двое. Карты выбирают из колоды. До 500.
 pile-stock = колода
 
 ## Почему так нельзя

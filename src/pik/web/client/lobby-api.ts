@@ -98,8 +98,7 @@ async function order(wished: (game: GameOffer) => Order): Promise<void> {
   const game = chosenGame()
   if (game) {
     const seats = chosenSeats(game)
-    const { config, ...rest } = wished(game)
-    await founded({ game: game.name, config: { ...config, seats }, seats, ...rest })
+    await founded({ game: game.name, seats, ...wished(game) })
   }
   founding.value = false
 }

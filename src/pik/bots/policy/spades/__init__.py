@@ -1,0 +1,22 @@
+"""Players of both Spades games."""
+
+from typing import Final
+
+from pik.bots.bot import Policy
+from pik.bots.policy.spades.beginner import BEGINNER
+from pik.bots.policy.spades.club import CLUB
+from pik.bots.policy.spades.player import ForFour, ForTwo, PartnersView, TwoHandedView
+from pik.games.spades.ledger import Act
+from pik.games.spades.partners.actions import Action as ActForFour
+from pik.games.spades.two_handed.actions import Action as ActForTwo
+
+__all__ = ["PARTNERS_POLICIES", "TWO_HANDED_POLICIES", "PartnersView", "TwoHandedView"]
+
+PARTNERS_POLICIES: Final[dict[str, Policy[PartnersView, ActForFour | Act]]] = {
+    "beginner": ForFour(BEGINNER),
+    "club": ForFour(CLUB),
+}
+TWO_HANDED_POLICIES: Final[dict[str, Policy[TwoHandedView, ActForTwo | Act]]] = {
+    "beginner": ForTwo(BEGINNER),
+    "club": ForTwo(CLUB),
+}

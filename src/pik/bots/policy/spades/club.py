@@ -1,0 +1,69 @@
+"""The club player: counts cards, remembers who is out of what, and plays the deal out in a few imagined worlds."""
+
+from typing import Final
+
+from pik.bots.policy.spades.bidding import bid_by_worth
+from pik.bots.policy.spades.claims import worth_claiming
+from pik.bots.policy.spades.following import partner_wins
+from pik.bots.policy.spades.imagining import imagined
+from pik.bots.policy.spades.player import Style
+from pik.bots.policy.spades.position import ABOVE, BELOW, Position
+from pik.bots.policy.spades.sight import Sight
+from pik.bots.policy.spades.thumb import card_by_thumb, play_out
+from pik.cards.card import Card, card_of
+from pik.cards.cardset import indices_of, mask_of
+from pik.core.draw import Draw
+from pik.tricks.follow import beating
+
+WORK: Final = 2600
+"""How many tricks are played out for a decision, about."""
+FEWEST, MOST = 16, 60
+HABIT: Final = 1.0
+"""By so many points another card must be better than the one by rule of thumb."""
+
+
+def playing(sight: Sight, cards: tuple[Card, ...], draw: Draw) -> Card:
+    """The card that brings most when the deal is played out in a few worlds."""
+    position = sight.position(tuple(sight.hand if seat == sight.seat else 0 for seat in range(sight.seats)))
+    lawful = sensible(position, sight.seat, mask_of(cards))
+    habit = card_by_thumb(position, lawful)
+    choices = different(position, sight.seat, lawful, habit)
+    if len(choices) == 1:
+        return card_of(habit)
+    worth = dict.fromkeys(choices, 0.0)
+    count = max(FEWEST, min(MOST, WORK // (len(choices) * position.left)))
+    worth[habit] += HABIT * count
+    for hands in imagined(sight, draw, count):
+        for card in choices:
+            world = sight.position(hands)
+            world.put(card)
+            worth[card] += sight.worth.of(world.bids, play_out(world))
+    return card_of(max(choices, key=lambda card: worth[card]))
+
+
+def sensible(position: Position, seat: int, cards: int) -> int:
+    """The cards without those that would beat a partner who wins the trick anyway."""
+    if not position.trick or not partner_wins(position, seat):
+        return cards
+    return cards & ~beating(cards, position.best, 0) or cards
+
+
+def different(position: Position, seat: int, cards: int, habit: int) -> tuple[int, ...]:
+    """One of each run of cards that no unseen one parts, the lowest; the habitual card stands for its own."""
+    out = position.out(seat) | (1 << position.best if position.trick else 0)
+    found, last = [habit], -1
+    for card in indices_of(cards):
+        same = last >= 0 and last // 13 == card // 13 and not out & ABOVE[last] & BELOW[card]
+        if not same:
+            found.append(card)
+        last = card
+    return tuple(each for each in dict.fromkeys(found) if each == habit or not alike(out, each, habit))
+
+
+def alike(out: int, card: int, other: int) -> bool:
+    """Whether no unseen card lies between two of a suit."""
+    low, high = min(card, other), max(card, other)
+    return low // 13 == high // 13 and not out & ABOVE[low] & BELOW[high]
+
+
+CLUB = Style(bid_by_worth, playing, worth_claiming)

@@ -1,0 +1,21 @@
+"""The options of a match of Spades for four."""
+
+from typing import ClassVar
+
+import msgspec
+
+from pik.games.spades import config
+
+
+class Config(config.Config, frozen=True, forbid_unknown_fields=True):
+    """A match of two sides of two: partners sit opposite (SP-1.1)."""
+
+    seats: ClassVar[int] = 4
+
+
+_CONFIG = msgspec.json.Decoder(Config)
+
+
+def read_config(raw: bytes) -> Config:
+    """A config from JSON. Raises msgspec.DecodeError (a ValueError) for a bad one."""
+    return _CONFIG.decode(raw)

@@ -1,0 +1,238 @@
+## Why an act is not accepted
+
+not-playing-yet = no cards are played yet
+not-broken = spades are not broken yet: lead another suit
+look-first = Look at your cards before you bid a number.
+already-looked = You have seen your cards already.
+no-double-nil = There is no double nil at this table.
+not-behind = Double nil is only for a side that is { $count } or more points behind.
+no-nil = There is no nil at this table: bid 1 or more.
+bid-too-low = A side’s numbers have to come to { $lowest }: bid { $need } or more.
+exchange-three = Choose exactly { $count } cards for your partner.
+
+## What happens
+
+lot-dealer = { $mine ->
+    [yes] The lot falls on you: you deal first.
+   *[no] The lot falls on { $seat }, who deals first.
+}
+deals = { $mine ->
+    [yes] You deal thirteen cards each.
+   *[no] { $seat } deals thirteen cards each.
+}
+lays-stock = { $mine ->
+    [yes] You shuffle; the pack is the stock.
+   *[no] { $seat } shuffles; the pack is the stock.
+}
+looks = { $mine ->
+    [yes] You look at your cards.
+   *[no] { $seat } looks at the cards.
+}
+no-double-nil-bid = { $mine ->
+    [yes] You bid no double nil.
+   *[no] { $seat } bids no double nil.
+}
+bids = { $mine ->
+    [yes] You bid { $number }.
+   *[no] { $seat } bids { $number }.
+}
+bids-nil = { $mine ->
+    [yes] You bid nil.
+   *[no] { $seat } bids nil.
+}
+bids-double-nil = { $mine ->
+    [yes] You bid double nil, unseen!
+   *[no] { $seat } bids double nil, unseen!
+}
+lays-three = { $mine ->
+    [yes] You lay three cards face down.
+   *[no] { $seat } lays three cards face down.
+}
+exchanged = { $mine_partner ->
+    [yes] { $seat_partner } and { $seat }
+   *[no] { $seat } and { $seat_partner }
+}: three cards exchanged.
+keeps = { $mine ->
+    [yes] You keep the card and throw the next.
+   *[no] { $seat } keeps the card and throws the next.
+}
+throws = { $mine ->
+    [yes] You throw the card and take the next.
+   *[no] { $seat } throws the card and takes the next.
+}
+plays = { $mine ->
+    [yes] You: { $card }.
+   *[no] { $seat }: { $card }.
+}
+breaks-spades = Spades are broken.
+takes-trick = { $mine ->
+    [yes] You take the trick.
+   *[no] { $seat } takes the trick.
+}
+tricks-credited = { $mine ->
+    [yes] You are credited with { $count ->
+        [one] { $count } trick.
+       *[other] { $count } tricks.
+    }
+   *[no] { $seat } is credited with { $count ->
+        [one] { $count } trick.
+       *[other] { $count } tricks.
+    }
+}
+claims = { $count ->
+    [1] { $seat }: “The last one is mine.” ({ $cards })
+   *[other] { $seat }: “The rest are mine.” ({ $cards })
+}
+agrees = { $mine ->
+    [yes] You agree.
+   *[no] { $seat } agrees.
+}
+plays-on = { $seat }: “Play on.”
+claim-accepted = { $mine ->
+    [yes] The rest is yours.
+   *[no] The rest goes to { $seat }.
+}
+claim-refused = The claim does not stand; play goes on with open cards.
+is-ready = { $mine ->
+    [yes] You are ready for the next deal.
+   *[no] { $seat } is ready for the next deal.
+}
+makes-contract = { $seat }: contract of { $contract } made with { $won }.
+misses-contract = { $seat }: contract of { $contract } missed with { $won }.
+side-makes-contract = { $mine_partner ->
+    [yes] { $seat_partner } and { $seat }
+   *[no] { $seat } and { $seat_partner }
+}: contract of { $contract } made with { $won }.
+side-misses-contract = { $mine_partner ->
+    [yes] { $seat_partner } and { $seat }
+   *[no] { $seat } and { $seat_partner }
+}: contract of { $contract } missed with { $won }.
+makes-nil = { $seat }: nil made.
+misses-nil = { $seat }: nil failed, { $count ->
+    [one] { $count } trick.
+   *[other] { $count } tricks.
+}
+makes-double-nil = { $seat }: double nil made!
+misses-double-nil = { $seat }: double nil failed, { $count ->
+    [one] { $count } trick.
+   *[other] { $count } tricks.
+}
+full-bags = { $seat }: { $count } bags are full, −{ $amount }.
+side-full-bags = { $mine_partner ->
+    [yes] { $seat_partner } and { $seat }
+   *[no] { $seat } and { $seat_partner }
+}: { $count } bags are full, −{ $amount }.
+new-score = { $seat }: { $score }.
+side-new-score = { $mine_partner ->
+    [yes] { $seat_partner } and { $seat }
+   *[no] { $seat } and { $seat_partner }
+}: { $score }.
+wins-match = { $mine ->
+    [yes] You win the match!
+   *[no] { $seat } wins the match!
+}
+side-wins-match = { $mine_partner ->
+    [yes] { $seat_partner } and { $seat }
+   *[no] { $seat } and { $seat_partner }
+} win the match!
+draws-match = The match is a draw.
+
+## On the table
+
+pile-top = you see
+pile-thrown = thrown
+phase-shuffle = Deal
+phase-blind = Double nil?
+phase-draw = Stock
+phase-bid = Bidding
+phase-exchange = Exchange
+phase-play = Play
+phase-claim = Claim
+phase-over = End of the deal
+note-nil = nil
+note-double-nil = double nil
+note-bid = bid { $number }
+note-looked = has looked
+note-unseen = has not looked
+note-laid = three laid
+note-claims = claims the rest
+note-agreed = agrees
+spades-broken = spades broken
+seat-stands = { $seat }: contract { $contract }, taken { $won }, bags { $bags }
+side-stands = { $mine_partner ->
+    [yes] { $seat_partner } and { $seat }
+   *[no] { $seat } and { $seat_partner }
+}: contract { $contract }, taken { $won }, bags { $bags }
+
+## The score sheet
+
+row-deal = Deal { $number }, dealer { $mine ->
+    [yes] you
+   *[no] { $seat }
+}
+result-won = { $mine ->
+    [yes] You won the match
+   *[no] { $seat } won the match
+}
+result-side-won = { $mine_partner ->
+    [yes] { $seat_partner } and { $seat }
+   *[no] { $seat } and { $seat_partner }
+} won the match
+result-drawn = A draw
+part-contract = contract
+part-ten = contract of ten
+part-nil = nil
+part-double-nil = double nil
+part-bags = bags
+part-nil-bags = bags of a failed nil
+part-bag-penalty = ten bags
+
+## Buttons
+
+act-shuffle = Deal
+act-lot = Draw lots
+act-look = Look at my cards
+act-double-nil = Double nil, unseen
+act-bid = { $number ->
+    [0] Nil
+   *[other] { $number }
+}
+act-exchange = { $count ->
+    [one] Lay { $count } card
+   *[other] Lay { $count } cards
+}
+act-play = Play the { $card }
+act-keep = Keep it, throw the next
+act-pass = Throw it, take the next
+act-claim = The rest are mine
+act-vote = { $accept ->
+    [true] Agree
+   *[false] Play on
+}
+act-ready = Next deal
+
+## Options in plain words, and the account of a series
+
+term-partners = Four players, partners opposite each other
+term-two = Two players, each alone
+term-dealer-lot = The first dealer is chosen by lot
+term-dealer-seat = { $seat } deals first
+term-target = Up to { $target } points
+term-nil = Nil: 100 for or against
+term-no-nil = No nil: the lowest bid is 1
+term-double-nil = Double nil, bid unseen: 200 for or against
+term-double-nil-behind = Double nil only for a side that is 100 or more behind
+term-no-double-nil = No double nil
+term-bags = Ten bags cost 100
+term-no-bags = Bags cost nothing
+term-floor = A side at { $floor } or below loses
+term-lowest = A side bids { $number } at least, unless there is a nil
+term-ten = A contract of ten is worth 200
+term-cap = { $count ->
+    [one] { $count } deal at most; then the higher score wins
+   *[other] { $count } deals at most; then the higher score wins
+}
+series-match = Match { $number }
+series-unfinished = Match { $number }, unfinished
+series-won = Matches won
+series-points = Points in all

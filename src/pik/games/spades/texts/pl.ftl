@@ -1,0 +1,250 @@
+## Dlaczego tak nie można
+
+not-playing-yet = rozgrywka jeszcze się nie zaczęła
+not-broken = piki nie są jeszcze rozbite: wyjdź w inny kolor
+look-first = Zanim zalicytujesz liczbę, obejrzyj swoje karty.
+already-looked = Już widzisz swoje karty.
+no-double-nil = Przy tym stole nie gra się podwójnego nila.
+not-behind = Podwójnego nila może licytować tylko strona, która przegrywa o { $count } punktów lub więcej.
+no-nil = Przy tym stole nie gra się nila: stawka od 1 wzwyż.
+bid-too-low = Strona musi zalicytować razem co najmniej { $lowest }: stawka od { $need } wzwyż.
+exchange-three = Wybierz dla partnera dokładnie tyle kart: { $count }.
+
+## Co się dzieje
+
+lot-dealer = { $mine ->
+    [yes] Losowanie: rozdawanie zaczynasz ty.
+   *[no] Losowanie: rozdawanie zaczyna { $seat }.
+}
+deals = { $mine ->
+    [yes] Rozdajesz po trzynaście kart.
+   *[no] { $seat } rozdaje po trzynaście kart.
+}
+lays-stock = { $mine ->
+    [yes] Tasujesz karty i kładziesz talię na stole.
+   *[no] { $seat } tasuje karty i kładzie talię na stole.
+}
+looks = { $mine ->
+    [yes] Oglądasz swoje karty.
+   *[no] { $seat } ogląda swoje karty.
+}
+no-double-nil-bid = { $mine ->
+    [yes] Nie licytujesz podwójnego nila.
+   *[no] { $seat } nie licytuje podwójnego nila.
+}
+bids = { $mine ->
+    [yes] Twoja stawka: { $number }.
+   *[no] { $seat }: { $number }.
+}
+bids-nil = { $mine ->
+    [yes] Licytujesz nila.
+   *[no] { $seat } licytuje nila.
+}
+bids-double-nil = { $mine ->
+    [yes] Licytujesz podwójnego nila, w ciemno!
+   *[no] { $seat } licytuje podwójnego nila, w ciemno!
+}
+lays-three = { $mine ->
+    [yes] Odkładasz trzy karty dla partnera.
+   *[no] { $seat } odkłada trzy karty dla partnera.
+}
+exchanged = { $mine_partner ->
+    [yes] { $seat_partner } i { $seat }
+   *[no] { $seat } i { $seat_partner }
+}: trzy karty wymienione.
+keeps = { $mine ->
+    [yes] Zostawiasz sobie kartę, następną odrzucasz.
+   *[no] { $seat } zostawia sobie kartę, następną odrzuca.
+}
+throws = { $mine ->
+    [yes] Odrzucasz kartę i bierzesz następną.
+   *[no] { $seat } odrzuca kartę i bierze następną.
+}
+plays = { $mine ->
+    [yes] Ty: { $card }.
+   *[no] { $seat }: { $card }.
+}
+breaks-spades = Piki są rozbite.
+takes-trick = { $mine ->
+    [yes] Bierzesz lewę.
+   *[no] { $seat } bierze lewę.
+}
+tricks-credited = { $mine ->
+    [yes] Dostajesz bez rozgrywki { $count ->
+        [one] { $count } lewę.
+        [few] { $count } lewy.
+        [many] { $count } lew.
+       *[other] { $count } lewy.
+    }
+   *[no] { $seat } dostaje bez rozgrywki { $count ->
+        [one] { $count } lewę.
+        [few] { $count } lewy.
+        [many] { $count } lew.
+       *[other] { $count } lewy.
+    }
+}
+claims = { $count ->
+    [1] { $seat }: „Ostatnia moja” ({ $cards }).
+   *[other] { $seat }: „Reszta moja” ({ $cards }).
+}
+agrees = { $mine ->
+    [yes] Zgadzasz się.
+   *[no] { $seat } się zgadza.
+}
+plays-on = { $seat }: „Gramy dalej”.
+claim-accepted = { $mine ->
+    [yes] Zgoda, reszta jest twoja.
+   *[no] Zgoda, resztę bierze { $seat }.
+}
+claim-refused = Nie ma zgody, gramy dalej z odkrytymi kartami.
+is-ready = { $mine ->
+    [yes] Możesz grać następne rozdanie.
+   *[no] { $seat } może grać następne rozdanie.
+}
+makes-contract = { $seat }: kontrakt { $contract } wykonany, lewy: { $won }.
+misses-contract = { $seat }: kontrakt { $contract } przegrany, lewy: { $won }.
+side-makes-contract = { $mine_partner ->
+    [yes] { $seat_partner } i { $seat }
+   *[no] { $seat } i { $seat_partner }
+}: kontrakt { $contract } wykonany, lewy: { $won }.
+side-misses-contract = { $mine_partner ->
+    [yes] { $seat_partner } i { $seat }
+   *[no] { $seat } i { $seat_partner }
+}: kontrakt { $contract } przegrany, lewy: { $won }.
+makes-nil = { $seat }: nil udany.
+misses-nil = { $seat }: nil nieudany, { $count ->
+    [one] { $count } lewa.
+    [few] { $count } lewy.
+    [many] { $count } lew.
+   *[other] { $count } lewy.
+}
+makes-double-nil = { $seat }: podwójny nil udany!
+misses-double-nil = { $seat }: podwójny nil nieudany, { $count ->
+    [one] { $count } lewa.
+    [few] { $count } lewy.
+    [many] { $count } lew.
+   *[other] { $count } lewy.
+}
+full-bags = { $seat }: worki pełne ({ $count }), kara −{ $amount }.
+side-full-bags = { $mine_partner ->
+    [yes] { $seat_partner } i { $seat }
+   *[no] { $seat } i { $seat_partner }
+}: worki pełne ({ $count }), kara −{ $amount }.
+new-score = { $seat }: { $score }.
+side-new-score = { $mine_partner ->
+    [yes] { $seat_partner } i { $seat }
+   *[no] { $seat } i { $seat_partner }
+}: { $score }.
+wins-match = { $mine ->
+    [yes] Wygrywasz partię!
+   *[no] { $seat } wygrywa partię!
+}
+side-wins-match = Partię wygrywa partnerstwo: { $mine_partner ->
+    [yes] { $seat_partner } i { $seat }
+   *[no] { $seat } i { $seat_partner }
+}!
+draws-match = Partia kończy się remisem.
+
+## Na stole
+
+pile-top = widzisz
+pile-thrown = odrzucone
+phase-shuffle = Rozdawanie
+phase-blind = Podwójny nil?
+phase-draw = Wybór kart
+phase-bid = Licytacja
+phase-exchange = Wymiana
+phase-play = Rozgrywka
+phase-claim = Reszta moja
+phase-over = Koniec rozdania
+note-nil = nil
+note-double-nil = podwójny nil
+note-bid = stawka { $number }
+note-looked = widzi karty
+note-unseen = nie widzi kart
+note-laid = odłożone trzy
+note-claims = bierze resztę
+note-agreed = zgoda
+spades-broken = piki rozbite
+seat-stands = { $seat }: kontrakt { $contract }, lewy { $won }, worki { $bags }
+side-stands = { $mine_partner ->
+    [yes] { $seat_partner } i { $seat }
+   *[no] { $seat } i { $seat_partner }
+}: kontrakt { $contract }, lewy { $won }, worki { $bags }
+
+## Zapis
+
+row-deal = Rozdanie { $number }, { $mine ->
+    [yes] rozdajesz ty
+   *[no] rozdaje { $seat }
+}
+result-won = { $mine ->
+    [yes] Wygrywasz partię
+   *[no] { $seat } wygrywa partię
+}
+result-side-won = Partię wygrywa partnerstwo: { $mine_partner ->
+    [yes] { $seat_partner } i { $seat }
+   *[no] { $seat } i { $seat_partner }
+}
+result-drawn = Remis
+part-contract = kontrakt
+part-ten = kontrakt na dziesięć
+part-nil = nil
+part-double-nil = podwójny nil
+part-bags = worki
+part-nil-bags = worki nieudanego nila
+part-bag-penalty = dziesięć worków
+
+## Przyciski
+
+act-shuffle = Rozdaj
+act-lot = Losuj
+act-look = Obejrzyj karty
+act-double-nil = Podwójny nil w ciemno
+act-bid = { $number ->
+    [0] Nil
+   *[other] { $number }
+}
+act-exchange = { $count ->
+    [one] Odłóż { $count } kartę
+    [few] Odłóż { $count } karty
+    [many] Odłóż { $count } kart
+   *[other] Odłóż { $count } karty
+}
+act-play = Zagraj: { $card }
+act-keep = Zostaw, następną odrzuć
+act-pass = Odrzuć, weź następną
+act-claim = Reszta moja
+act-vote = { $accept ->
+    [true] Zgoda
+   *[false] Gramy dalej
+}
+act-ready = Następne rozdanie
+
+## Ustalenia własnymi słowami i rachunek serii
+
+term-partners = Cztery osoby, partnerzy naprzeciwko siebie
+term-two = Dwie osoby, każda gra dla siebie
+term-dealer-lot = Kto rozdaje pierwszy, rozstrzyga losowanie
+term-dealer-seat = Rozdawanie zaczyna { $seat }
+term-target = Gra do { $target } punktów
+term-nil = Nil: 100 punktów premii lub kary
+term-no-nil = Bez nila: najniższa stawka to 1
+term-double-nil = Podwójny nil w ciemno: 200 punktów premii lub kary
+term-double-nil-behind = Podwójny nil tylko dla strony, która przegrywa o 100 lub więcej
+term-no-double-nil = Bez podwójnego nila
+term-bags = Dziesięć worków kosztuje 100
+term-no-bags = Worki nic nie kosztują
+term-floor = Kto ma { $floor } lub mniej, przegrywa partię
+term-lowest = Strona licytuje razem co najmniej { $number }, chyba że jest nil
+term-ten = Kontrakt na dziesięć jest wart 200
+term-cap = { $count ->
+    [one] Najwyżej { $count } rozdanie, potem wygrywa wyższy wynik
+    [few] Najwyżej { $count } rozdania, potem wygrywa wyższy wynik
+    [many] Najwyżej { $count } rozdań, potem wygrywa wyższy wynik
+   *[other] Najwyżej { $count } rozdania, potem wygrywa wyższy wynik
+}
+series-match = Partia { $number }
+series-unfinished = Partia { $number }, niedokończona
+series-won = Wygrane partie
+series-points = Punkty razem

@@ -1,0 +1,250 @@
+## Почему так нельзя
+
+not-playing-yet = розыгрыш ещё не начался
+not-broken = пики ещё не вскрыты: зайдите с другой масти
+look-first = Сначала посмотрите карты, потом называйте число.
+already-looked = Карты вы уже видели.
+no-double-nil = За этим столом двойного ноля нет.
+not-behind = Двойной ноль – только для стороны, которая отстаёт на { $count } очков и больше.
+no-nil = За этим столом ноля нет: заявка от 1.
+bid-too-low = У стороны вместе должно быть не меньше { $lowest }: заявка от { $need }.
+exchange-three = Выберите для партнёра ровно столько карт: { $count }.
+
+## Что происходит
+
+lot-dealer = { $mine ->
+    [yes] Жребий: первыми сдаёте вы.
+   *[no] Жребий: сдачу начинает { $seat }.
+}
+deals = { $mine ->
+    [yes] Вы сдаёте по тринадцать карт.
+   *[no] { $seat } сдаёт по тринадцать карт.
+}
+lays-stock = { $mine ->
+    [yes] Вы тасуете; колода лежит на столе.
+   *[no] { $seat } тасует; колода лежит на столе.
+}
+looks = { $mine ->
+    [yes] Вы смотрите свои карты.
+   *[no] { $seat } смотрит свои карты.
+}
+no-double-nil-bid = { $mine ->
+    [yes] Двойного ноля вы не заявляете.
+   *[no] { $seat } двойного ноля не заявляет.
+}
+bids = { $mine ->
+    [yes] Ваша заявка: { $number }.
+   *[no] { $seat }: { $number }.
+}
+bids-nil = { $mine ->
+    [yes] Вы заявляете ноль.
+   *[no] { $seat } заявляет ноль.
+}
+bids-double-nil = { $mine ->
+    [yes] Вы заявляете двойной ноль, втёмную!
+   *[no] { $seat } заявляет двойной ноль, втёмную!
+}
+lays-three = { $mine ->
+    [yes] Вы кладёте три карты для партнёра.
+   *[no] { $seat } кладёт три карты для партнёра.
+}
+exchanged = { $mine_partner ->
+    [yes] { $seat_partner } и { $seat }
+   *[no] { $seat } и { $seat_partner }
+}: обмен тремя картами.
+keeps = { $mine ->
+    [yes] Вы оставляете карту, следующую сбрасываете.
+   *[no] { $seat } оставляет карту, следующую сбрасывает.
+}
+throws = { $mine ->
+    [yes] Вы сбрасываете карту и берёте следующую.
+   *[no] { $seat } сбрасывает карту и берёт следующую.
+}
+plays = { $mine ->
+    [yes] Вы: { $card }.
+   *[no] { $seat }: { $card }.
+}
+breaks-spades = Пики вскрыты.
+takes-trick = { $mine ->
+    [yes] Взятка ваша.
+   *[no] { $seat } берёт взятку.
+}
+tricks-credited = { $mine ->
+    [yes] Вам засчитано без розыгрыша: { $count ->
+        [one] { $count } взятка
+        [few] { $count } взятки
+        [many] { $count } взяток
+       *[other] { $count } взятки
+    }.
+   *[no] { $seat } получает без розыгрыша: { $count ->
+        [one] { $count } взятка
+        [few] { $count } взятки
+        [many] { $count } взяток
+       *[other] { $count } взятки
+    }.
+}
+claims = { $count ->
+    [1] { $seat }: «Последняя моя» ({ $cards }).
+   *[other] { $seat }: «Остальные мои» ({ $cards }).
+}
+agrees = { $mine ->
+    [yes] Вы соглашаетесь.
+   *[no] { $seat } соглашается.
+}
+plays-on = { $seat }: «Играем дальше».
+claim-accepted = { $mine ->
+    [yes] Согласны: остальные взятки ваши.
+   *[no] Согласны: остальные взятки берёт { $seat }.
+}
+claim-refused = Не согласны: играем дальше с открытыми картами.
+is-ready = { $mine ->
+    [yes] Вы готовы сдавать дальше.
+   *[no] { $seat }: можно сдавать дальше.
+}
+makes-contract = { $seat }: контракт { $contract } выполнен, взяток: { $won }.
+misses-contract = { $seat }: контракт { $contract } не выполнен, взяток: { $won }.
+side-makes-contract = { $mine_partner ->
+    [yes] { $seat_partner } и { $seat }
+   *[no] { $seat } и { $seat_partner }
+}: контракт { $contract } выполнен, взяток: { $won }.
+side-misses-contract = { $mine_partner ->
+    [yes] { $seat_partner } и { $seat }
+   *[no] { $seat } и { $seat_partner }
+}: контракт { $contract } не выполнен, взяток: { $won }.
+makes-nil = { $seat }: ноль сыгран.
+misses-nil = { $seat }: ноль не вышел, { $count ->
+    [one] { $count } взятка.
+    [few] { $count } взятки.
+    [many] { $count } взяток.
+   *[other] { $count } взятки.
+}
+makes-double-nil = { $seat }: двойной ноль сыгран!
+misses-double-nil = { $seat }: двойной ноль не вышел, { $count ->
+    [one] { $count } взятка.
+    [few] { $count } взятки.
+    [many] { $count } взяток.
+   *[other] { $count } взятки.
+}
+full-bags = { $seat }: мешки полны ({ $count }), штраф −{ $amount }.
+side-full-bags = { $mine_partner ->
+    [yes] { $seat_partner } и { $seat }
+   *[no] { $seat } и { $seat_partner }
+}: мешки полны ({ $count }), штраф −{ $amount }.
+new-score = { $seat }: { $score }.
+side-new-score = { $mine_partner ->
+    [yes] { $seat_partner } и { $seat }
+   *[no] { $seat } и { $seat_partner }
+}: { $score }.
+wins-match = { $mine ->
+    [yes] Вы выигрываете партию!
+   *[no] { $seat } выигрывает партию!
+}
+side-wins-match = Партию выигрывает пара: { $mine_partner ->
+    [yes] { $seat_partner } и { $seat }
+   *[no] { $seat } и { $seat_partner }
+}!
+draws-match = Партия кончается вничью.
+
+## На столе
+
+pile-top = вы видите
+pile-thrown = сброшено
+phase-shuffle = Сдача
+phase-blind = Двойной ноль?
+phase-draw = Выбор карт
+phase-bid = Заявки
+phase-exchange = Обмен
+phase-play = Розыгрыш
+phase-claim = «Остальные мои»
+phase-over = Конец сдачи
+note-nil = ноль
+note-double-nil = двойной ноль
+note-bid = заявка { $number }
+note-looked = карты видны
+note-unseen = карты не видны
+note-laid = три карты лежат
+note-claims = берёт остальные
+note-agreed = согласие
+spades-broken = пики вскрыты
+seat-stands = { $seat }: контракт { $contract }, взяток { $won }, мешков { $bags }
+side-stands = { $mine_partner ->
+    [yes] { $seat_partner } и { $seat }
+   *[no] { $seat } и { $seat_partner }
+}: контракт { $contract }, взяток { $won }, мешков { $bags }
+
+## Запись
+
+row-deal = Сдача { $number }, { $mine ->
+    [yes] сдаёте вы
+   *[no] сдаёт { $seat }
+}
+result-won = { $mine ->
+    [yes] Вы выиграли партию
+   *[no] Партию выигрывает { $seat }
+}
+result-side-won = Партию выигрывает пара: { $mine_partner ->
+    [yes] { $seat_partner } и { $seat }
+   *[no] { $seat } и { $seat_partner }
+}
+result-drawn = Ничья
+part-contract = контракт
+part-ten = контракт на десять
+part-nil = ноль
+part-double-nil = двойной ноль
+part-bags = мешки
+part-nil-bags = мешки несыгранного ноля
+part-bag-penalty = десять мешков
+
+## Кнопки
+
+act-shuffle = Сдать
+act-lot = Бросить жребий
+act-look = Посмотреть карты
+act-double-nil = Двойной ноль, втёмную
+act-bid = { $number ->
+    [0] Ноль
+   *[other] { $number }
+}
+act-exchange = { $count ->
+    [one] Положить { $count } карту
+    [few] Положить { $count } карты
+    [many] Положить { $count } карт
+   *[other] Положить { $count } карты
+}
+act-play = Сыграть: { $card }
+act-keep = Оставить, следующую сбросить
+act-pass = Сбросить, взять следующую
+act-claim = Остальные мои
+act-vote = { $accept ->
+    [true] Согласиться
+   *[false] Играем дальше
+}
+act-ready = Следующая сдача
+
+## Условия простыми словами и счёт серии
+
+term-partners = Четверо, партнёры напротив друг друга
+term-two = Двое, каждый за себя
+term-dealer-lot = Кто сдаёт первым, решает жребий
+term-dealer-seat = Сдачу начинает { $seat }
+term-target = Игра до { $target } очков
+term-nil = Ноль: 100 очков премии или штрафа
+term-no-nil = Без ноля: заявка не меньше 1
+term-double-nil = Двойной ноль втёмную: 200 очков премии или штрафа
+term-double-nil-behind = Двойной ноль – только тем, кто отстаёт на 100 и больше
+term-no-double-nil = Без двойного ноля
+term-bags = Десять мешков стоят 100
+term-no-bags = Мешки ничего не стоят
+term-floor = У кого { $floor } или меньше, тот проиграл
+term-lowest = Вместе заявляют не меньше { $number }, если нет ноля
+term-ten = Контракт на десять стоит 200
+term-cap = { $count ->
+    [one] Не больше { $count } сдачи, потом выигрывает тот, у кого больше
+    [few] Не больше { $count } сдач, потом выигрывает тот, у кого больше
+    [many] Не больше { $count } сдач, потом выигрывает тот, у кого больше
+   *[other] Не больше { $count } сдачи, потом выигрывает тот, у кого больше
+}
+series-match = Партия { $number }
+series-unfinished = Партия { $number }, неоконченная
+series-won = Выиграно партий
+series-points = Очков всего
