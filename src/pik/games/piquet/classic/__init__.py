@@ -1,0 +1,1 @@
+"""Piquet for two."""

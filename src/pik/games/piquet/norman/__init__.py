@@ -1,0 +1,1 @@
+"""Norman piquet, for three."""
