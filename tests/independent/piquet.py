@@ -1,11 +1,11 @@
 """An independent referee of Piquet and of Norman piquet: it takes every act of a match and knows what it comes to."""
 
 from collections.abc import Iterator
-from itertools import combinations, permutations, product
+from itertools import combinations, product
 
 from . import piquet_acts as acts
 from .piquet_acts import Act
-from .piquet_cards import CATEGORIES, Combination, held, strength
+from .piquet_cards import CATEGORIES, held, ordered
 from .piquet_count import accounts
 from .piquet_match import Match
 from .piquet_refusal import may_announce, refusal
@@ -66,7 +66,7 @@ class Referee(Match):
                 deal.show_white()
                 self._next_in_line(deal)
             case "declare":
-                deal.declared[deal.category][seat] = acts.combinations(act)
+                deal.declared[deal.category][seat] = ordered(deal.category, acts.combinations(act))
                 deal.capots |= {seat} if acts.truth(act, "capot") else set()
                 deal.line.remove(seat)
                 self._next_in_line(deal)
@@ -136,18 +136,9 @@ class Referee(Match):
 
 
 def declarations(deal: Deal, seat: int) -> Iterator[Act]:
-    """Every choice of whole combinations, the better ones first, in each order among equals."""
-    having = held(deal.category, deal.hands[seat])
+    """Every choice of whole combinations, the better ones first."""
+    having = ordered(deal.category, held(deal.category, deal.hands[seat]))
     for size, capot in product(range(len(having) + 1), (False, True)):
-        if capot and not may_announce(deal, seat):
-            continue
-        for chosen in combinations(having, size):
-            for order in permutations(chosen):
-                if falling(deal.category, order):
-                    yield acts.declare(deal.category, *order, capot=capot)
-
-
-def falling(category: str, declared: tuple[Combination, ...]) -> bool:
-    """Whether no combination is better than the one before."""
-    strengths = [strength(category, cards) for cards in declared]
-    return strengths == sorted(strengths, reverse=True)
+        if not capot or may_announce(deal, seat):
+            for chosen in combinations(having, size):
+                yield acts.declare(deal.category, *chosen, capot=capot)

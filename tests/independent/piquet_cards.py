@@ -62,6 +62,11 @@ def strength(category: str, cards: Combination) -> Strength:
     return len(cards), max(height(card) for card in cards)
 
 
+def ordered(category: str, declared: Collection[Combination]) -> list[Combination]:
+    """The best first, then the lesser ones (PQ-3.1); equals by their suits."""
+    return sorted(sorted(declared, key=sorted), key=lambda cards: strength(category, cards), reverse=True)
+
+
 def value(category: str, cards: Combination) -> int:
     """What a combination is worth when it counts."""
     if category == "point":

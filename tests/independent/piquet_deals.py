@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from . import piquet_acts as acts
 from .piquet import Referee
 from .piquet_acts import Act
-from .piquet_cards import DECK, Combination, held, strength
+from .piquet_cards import DECK, Combination, held, ordered
 from .piquet_table import CHANCE, Options
 
 SALT = "00112233445566778899aabbccddeeff"
@@ -63,7 +63,7 @@ def kept(match: Referee) -> Referee:
 def everything(match: Referee, seat: int) -> Act:
     """The declaration of all that a seat has in the category asked, of the point the best."""
     category = match.table.category
-    having = sorted(held(category, match.table.hands[seat]), key=lambda cards: strength(category, cards), reverse=True)
+    having = ordered(category, held(category, match.table.hands[seat]))
     return acts.declare(category, *(having[:1] if category == "point" else having))
 
 

@@ -2,7 +2,7 @@
 
 from . import piquet_acts as acts
 from .piquet_acts import Act, Malformed, kind_of
-from .piquet_cards import DECK, Combination, held, strength
+from .piquet_cards import DECK, held
 from .piquet_match import Match
 from .piquet_table import Deal
 
@@ -88,16 +88,9 @@ def _refuse_declaration(deal: Deal, seat: int, act: Act) -> str | None:
         return "PQ-5.6: with the last declaration, and not by who leads"
     if not set(declared) <= set(held(category, deal.hands[seat])):
         return "PQ-3.1: whole combinations, really held"
-    return _refuse_order(category, declared)
-
-
-def _refuse_order(category: str, declared: list[Combination]) -> str | None:
     if len(set(declared)) < len(declared):
         return "each combination once"
-    if category == "point" and len(declared) > 1:
-        return "PQ-3.2: one suit is the point"
-    strengths = [strength(category, cards) for cards in declared]
-    return None if strengths == sorted(strengths, reverse=True) else "PQ-3.1: the best first"
+    return "PQ-3.2: one suit is the point" if category == "point" and len(declared) > 1 else None
 
 
 def may_announce(deal: Deal, seat: int) -> bool:

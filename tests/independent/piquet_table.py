@@ -156,12 +156,18 @@ class Deal:
         return legal_cards(self.hands[seat], led) - {self.taken_back.get((self.number, seat), "")}
 
     def may_take_back(self, seat: int) -> bool:
-        """PQ-5.4: the last card of all, if it followed; once a trick, and only for another lawful card."""
+        """PQ-5.4: the last card, if it followed and none was played after it, not even one that was taken back; once a
+        trick, and only for another lawful card.
+        """
         if not self.laid or self.laid[-1][0] != seat or len(self.laid) % self.seats == 1:
             return False
         number, card = (len(self.laid) - 1) // self.seats, self.laid[-1][1]
         others = legal_cards({*self.hands[seat], card}, self.trick_at(number)[0][1]) - {card}
-        return bool(others) and (number, seat) not in self.taken_back
+        later = range(len(self.laid) - number * self.seats, self.seats)
+        followed = any(
+            (number, (self.trick_at(number)[0][0] + place) % self.seats) in self.taken_back for place in later
+        )
+        return bool(others) and not followed and (number, seat) not in self.taken_back
 
     def take_back(self, seat: int) -> str:
         """The last card goes back to its hand."""

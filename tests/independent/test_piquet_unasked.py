@@ -71,7 +71,7 @@ def test_a_pique_stays_when_a_card_is_taken_back() -> None:
 
 
 def test_norman_taking_back() -> None:
-    """PQ-5.4, PQ-8.3: either follower may, until the next card, not the leader."""
+    """PQ-5.4, PQ-8.3: either follower may, until the next card, be it taken back or not; not the leader."""
     match = played(begun(NORMAN, TURNS), "SA SQ")
     assert [TAKE_BACK in match.offers(seat) for seat in range(3)] == [False, False, False]
     match = played(begun(NORMAN, TURNS), "D7 D9")
@@ -80,9 +80,11 @@ def test_norman_taking_back() -> None:
     assert [TAKE_BACK in match.offers(seat) for seat in range(3)] == [True, False, False]
     match.feed(0, TAKE_BACK)
     assert match.to_act == {0}
-    assert [TAKE_BACK in match.offers(seat) for seat in range(3)] == [False, False, True]
+    assert [TAKE_BACK in match.offers(seat) for seat in range(3)] == [False, False, False]
+    match = played(begun(NORMAN, TURNS), "D7 D9")
     match.feed(2, TAKE_BACK)
     assert match.lawful(2) == [acts.play("DT")]
+    assert TAKE_BACK in played(match, "DT DA").offers(0)
 
 
 def test_a_claim_is_granted() -> None:
