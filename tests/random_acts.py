@@ -10,6 +10,7 @@ from pik.core.hosted import Asked, Hosted, Live
 from pik.core.lazy import ChoiceData, ListedData, OrdersData, PicksData, PlacesData
 from pik.core.record import begin
 from pik.core.seat import CHANCE, TABLE, Seat
+from pik.room.opening import with_seats
 
 Step = tuple[Live, Seat, bytes]
 
@@ -35,7 +36,7 @@ def seats_of(live: Live, seats: int) -> Iterator[tuple[Seat, Asked]]:
 def random_steps(game: Hosted, seats: int, seed: int) -> Iterator[Step]:
     """A match as its acts come: the state before each act, whose it is, the act. Some acts are unasked ones."""
     random, draw = Random(seed), SeededDraw(str(seed).encode())
-    _, live = begin(game, msgspec.json.encode({"seats": seats}))
+    _, live = begin(game, with_seats(game, b"{}", seats))
     while not live.over:
         seat, act = next_act(live, seats, random, draw)
         yield live, seat, act
@@ -45,8 +46,8 @@ def random_steps(game: Hosted, seats: int, seed: int) -> Iterator[Step]:
 def next_act(live: Live, seats: int, random: Random, draw: SeededDraw) -> tuple[Seat, bytes]:
     """Who acts next and how."""
     offered = [(seat, asked.offers) for seat, asked in seats_of(live, seats) if asked.offers and seat != TABLE]
-    if random.random() < 0.01:
-        offered.append((TABLE, live.asked(TABLE).offers))
+    if random.random() < 0.01 and (marks := live.asked(TABLE).offers):
+        offered.append((TABLE, marks))
     if offered and random.random() < 0.2:
         seat, choices = random.choice(offered)
         return seat, any_act(choices, random)

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from pik.bots.arena import Contest, Result, differences, result
+from pik.bots.duplicate import DUPLICATES
 from pik.cli import main
 
 
@@ -25,7 +26,7 @@ def test_arena_compares(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
 @pytest.mark.parametrize(
     "words, why",
     [
-        (["bridge", "club", "random"], "there is no game bridge; there are: pikala"),
+        (["bridge", "club", "random"], f"there is no game bridge; there are: {', '.join(DUPLICATES)}"),
         (["pikala", "master", "random"], "there is no level master; there are: random, beginner, club"),
         (["pikala", "club", "random", "--seats", "7"], "pikala has 2 to 6 seats"),
         (["pikala", "club", "random", "--deals", "1"], "at least two deals and one process are needed"),

@@ -15,9 +15,10 @@ TWINS, OTHERS = 2, 6
 Law: TypeAlias = Callable[[AnyCase, Iterable[AnyMoment], SeededDraw], None]
 
 
-def viewers_of(moment: AnyMoment) -> list[Seat | None]:
+def viewers_of(case: AnyCase, moment: AnyMoment) -> list[Seat | None]:
     """Everybody, and each seat of the table."""
-    return [None, *map(Seat, range(len(moment.before.standing.scores)))]
+    sheet = case.game.screen(case.game.view(moment.before, None)).sheet
+    return [None, *map(Seat, range(len(sheet.scores)))]
 
 
 def twins_of(case: AnyCase, moment: AnyMoment, viewer: Seat | None, draw: SeededDraw) -> Iterator[AnyMoment]:
@@ -41,7 +42,7 @@ def alternatives_to(case: AnyCase, moment: AnyMoment, draw: SeededDraw) -> Itera
 def worlds_look_like_the_truth(case: AnyCase, moments: Iterable[AnyMoment], draw: SeededDraw) -> None:
     """The view of each world is the view it came from; the truth is among the worlds, as is each one drawn."""
     for moment in moments:
-        for viewer in viewers_of(moment):
+        for viewer in viewers_of(case, moment):
             view = case.game.view(moment.after, viewer)
             worlds = case.game.worlds(view)
             assert moment.after in worlds
@@ -53,7 +54,7 @@ def worlds_look_like_the_truth(case: AnyCase, moments: Iterable[AnyMoment], draw
 def worlds_send_the_same_bytes(case: AnyCase, moments: Iterable[AnyMoment], draw: SeededDraw) -> None:
     """In each world a viewer has the same view, screen, options and offers, and everybody waits for the same seats."""
     for moment in moments:
-        for viewer in viewers_of(moment):
+        for viewer in viewers_of(case, moment):
             worlds = case.game.worlds(case.game.view(moment.after, viewer))
             for world in (worlds.sample(draw) for _ in range(TWINS)):
                 assert sent(case, world, viewer) == sent(case, moment.after, viewer)
@@ -69,11 +70,12 @@ def sent(case: AnyCase, state: object, viewer: Seat | None) -> list[bytes]:
 
 
 def acts_are_seen_alike(case: AnyCase, moments: Iterable[AnyMoment], draw: SeededDraw) -> None:
-    """The same act in two worlds that a viewer can't tell apart is seen as the same."""
+    """The same act in two worlds that a viewer can't tell apart, before it and after, is seen as the same."""
     for moment in moments:
-        for viewer in viewers_of(moment):
-            seen = seen_by(case, moment, viewer)
-            assert all(seen_by(case, twin, viewer) == seen for twin in twins_of(case, moment, viewer, draw))
+        for viewer in viewers_of(case, moment):
+            seen, after = seen_by(case, moment, viewer), case.game.view(moment.after, viewer)
+            for twin in twins_of(case, moment, viewer, draw):
+                assert seen_by(case, twin, viewer) == seen or case.game.view(twin.after, viewer) != after
 
 
 def seen_by(case: AnyCase, moment: AnyMoment, viewer: Seat | None) -> bytes:
@@ -85,7 +87,7 @@ def what_is_seen_follows_from_views(case: AnyCase, moments: Iterable[AnyMoment],
     """Acts that leave a viewer with the same view are seen as the same act."""
     for moment in moments:
         alternatives = list(alternatives_to(case, moment, draw))
-        for viewer in viewers_of(moment):
+        for viewer in viewers_of(case, moment):
             seen: dict[bytes, bytes] = {}
             for each in alternatives:
                 view = msgspec.json.encode(case.game.view(each.after, viewer))
@@ -98,7 +100,7 @@ def orders_are_seen_by_nobody(case: AnyCase, moments: Iterable[AnyMoment], draw:
     for moment in moments:
         described = case.game.options(moment.before, moment.seat).described()
         for orders in (each for each in described if isinstance(each, OrdersData)):
-            for viewer in viewers_of(moment):
+            for viewer in viewers_of(case, moment):
                 seen = seen_by(case, moment, viewer)
                 assert not any(f'"{card}"'.encode() in seen for card in orders.cards)
 

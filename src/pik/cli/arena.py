@@ -8,7 +8,7 @@ from os import cpu_count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pik.cli.options import Subparsers
+from pik.cli.options import Subparsers, numbers, usual_seats
 
 if TYPE_CHECKING:
     from pik.bots.arena import Contest, Result
@@ -24,7 +24,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("second", metavar="B", help="the level it is compared with")
     parser.add_argument("--deals", type=int, default=1000, metavar="N", help="how many deals (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the seed of all deals (%(default)s)")
-    parser.add_argument("--seats", type=int, default=4, metavar="N", help="seats at the table (%(default)s)")
+    parser.add_argument("--seats", type=int, metavar="N", help="seats at the table (4, or the most)")
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1, metavar="N", help="processes (%(default)s)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the result to a file too")
     parser.set_defaults(run=run)
@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
 
     from pik.bots.arena import Contest, result
 
-    contest = Contest(args.game, args.first, args.second, args.seats, args.seed)
+    contest = Contest(args.game, args.first, args.second, args.seats or seats_of(args.game), args.seed)
     why = impossible(contest, args.deals, args.jobs)
     if why:
         print(f"pik: {why}", file=sys.stderr)
@@ -46,6 +46,13 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         args.json.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
     return 0
+
+
+def seats_of(game: str) -> int:
+    """How many sit at a game's table where nothing is said; 0 where there is no such game."""
+    from pik.games import CATALOG
+
+    return usual_seats(CATALOG[game].seats) if game in CATALOG else 0
 
 
 def impossible(contest: "Contest", deals: int, jobs: int) -> str | None:
@@ -63,7 +70,7 @@ def impossible(contest: "Contest", deals: int, jobs: int) -> str | None:
             return f"there is no level {level}; there are: {', '.join(levels)}"
     seats = CATALOG[contest.game].seats
     if contest.seats not in seats:
-        return f"{contest.game} has {seats[0]} to {seats[-1]} seats"
+        return f"{contest.game} has {numbers(seats)} seats"
     return None if deals > 1 and jobs > 0 else "at least two deals and one process are needed"
 
 

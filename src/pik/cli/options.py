@@ -26,3 +26,13 @@ def of_terminal() -> str:
         if spoken := os.environ.get(name):
             return spoken[:2] if spoken[:2] in LANGS else "en"
     return "en"
+
+
+def usual_seats(seats: range) -> int:
+    """How many sit at a table where nothing is said: four, or the most that the game has."""
+    return min(4, seats[-1])
+
+
+def numbers(seats: range) -> str:
+    """For how many a game is: "2 to 6", or the one number there is."""
+    return str(seats[0]) if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
-from pik.cli.options import Subparsers, add_language
+from pik.cli.options import Subparsers, add_language, numbers, usual_seats
 
 if TYPE_CHECKING:
     from pik.cli.show import Teller
@@ -16,7 +16,7 @@ def add_parser(subparsers: Subparsers) -> None:
     """Declare the command and its options."""
     parser = subparsers.add_parser("play", help="play a match in the terminal against bots")
     parser.add_argument("game", help="the game, such as pikala")
-    parser.add_argument("--seats", type=int, default=4, metavar="N", help="players at the table, you among them (4)")
+    parser.add_argument("--seats", type=int, metavar="N", help="players at the table, you among them (4, or the most)")
     parser.add_argument("--level", default="club", help="how the bots play (club)")
     parser.add_argument("--seed", metavar="S", help="the same seed and the same choices give the same match")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the record of the match to a file")
@@ -31,8 +31,9 @@ def run(args: argparse.Namespace) -> int:
     game = CATALOG.get(args.game)
     if game is None:
         return wrong(f"there is no game {args.game}; there is {', '.join(CATALOG)}")
+    args.seats = args.seats or usual_seats(game.seats)
     if args.seats not in game.seats:
-        return wrong(f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} players")
+        return wrong(f"{game.name} is for {numbers(game.seats)} players")
     try:
         if args.record is None:
             return play(args, game, None)
@@ -55,6 +56,7 @@ def play(args: argparse.Namespace, game: "Hosted", file: "BinaryIO | None") -> i
     from pik.core.draw import SeededDraw
     from pik.core.record import Entry, Header, begin
     from pik.core.seat import Seat
+    from pik.room.opening import with_seats
 
     def keep(line: Header | Entry) -> None:
         if file is not None:
@@ -64,7 +66,7 @@ def play(args: argparse.Namespace, game: "Hosted", file: "BinaryIO | None") -> i
     if args.level not in (*LEVELS, RANDOM):
         return wrong(f"there is no level {args.level}; there is {', '.join((*LEVELS, RANDOM))}")
     players = {Seat(seat): player(game.name, args.level) for seat in range(1, args.seats)}
-    header, live = begin(game, msgspec.json.encode({"seats": args.seats}))
+    header, live = begin(game, with_seats(game, b"{}", args.seats))
     keep(header)
     draw = SeededDraw((args.seed or token_hex(16)).encode())
     teller = teller_of(game.name, args.lang, ME)

@@ -55,12 +55,18 @@ def rulebook(lang: str, game: str) -> str:
 
 def game_file(game: str, lang: str, name: str) -> str:
     """One of a game's files of words. Raises KeyError for an unknown language, game or file."""
-    if lang not in LANGS or not game.isidentifier():
+    family = family_of(game)
+    if lang not in LANGS or not family.isidentifier():
         raise KeyError(game)
-    path = files("pik") / "games" / game / "texts" / name
+    path = files("pik") / "games" / family / "texts" / name
     if not path.is_file():
         raise KeyError(name)
     return path.read_text("utf-8")
+
+
+def family_of(game: str) -> str:
+    """The folder whose words a game has: games of a family share them, "spades-two-handed" those of "spades"."""
+    return game.partition("-")[0]
 
 
 def entries(text: str) -> list[ast.Message | ast.Term]:

@@ -164,6 +164,7 @@ def played(deal: Deal, seat: Seat, action: Play) -> Deal:
     after = replace(
         deal,
         hands=put(deal.hands, seat, deal.hands[seat] & ~(1 << index)),
+        open=put(deal.open, seat, deal.open[seat] & ~(1 << index)),
         trick=(*deal.trick, index),
         announced=(*deal.announced, seat) if action.capot else deal.announced,
         back=NO_CARD,

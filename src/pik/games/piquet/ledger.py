@@ -1,7 +1,7 @@
 """What lies between the deals of piquet: the rows, readiness, who deals next."""
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -15,10 +15,16 @@ from pik.core.sheet import Part
 from pik.games.piquet.tally import Tally
 
 
-class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
-    """A player has seen the counts and is ready for the next deal."""
+class Ready(Struct, frozen=True, forbid_unknown_fields=True):
+    """A player has seen the counts and is ready for the next deal.
+
+    It is the ledger's only act, and of one type alone a decoder does not ask for the tag: so it is a field.
+    """
+
+    type: Literal["ready"]
 
 
+READY: Final = Ready("ready")
 Act: TypeAlias = Ready
 
 
@@ -60,7 +66,7 @@ def waiting(_config: object, standing: Standing) -> frozenset[Seat]:
 
 def options(_config: object, standing: Standing, seat: Seat) -> Choices[Act]:
     """To be ready."""
-    return Listed((Ready(),)) if seat in standing.unready else Listed()
+    return Listed((READY,)) if seat in standing.unready else Listed()
 
 
 def offers(_config: object, _standing: Standing, _seat: Seat) -> Choices[Act]:

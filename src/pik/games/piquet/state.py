@@ -107,7 +107,7 @@ class Deal(Struct, frozen=True):
     backs: tuple[Seat, ...] = ()
     """Who has taken a card back in this trick."""
     open: tuple[int, ...] = ()
-    """By seat the cards of the hand that everybody has seen; those played since are among them."""
+    """By seat the cards of the hand that everybody has seen: counted, taken back, shown with a claim."""
     claim: Claimed | None = None
     claimants: tuple[Seat, ...] = ()
     """Who has claimed since the last card was played."""

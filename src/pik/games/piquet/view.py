@@ -71,7 +71,7 @@ def view(deal: Deal, seat: Seat | None) -> View:
         taken=deal.taken,
         back=None if deal.back == NO_CARD else card_of(deal.back),
         backs=deal.backs,
-        open=opened(tuple(cards & hand for cards, hand in zip(deal.open, deal.hands, strict=True))),
+        open=opened(deal.open),
         claim=deal.claim,
         claimants=deal.claimants,
     )
