@@ -10,6 +10,20 @@ from .piquet_deals import everything, pack
 from .piquet_table import CHANCE, TABLE
 
 PLAIN = ("look", "take-back", "claim", "ready")
+MALFORMED: tuple[Act, ...] = (
+    {},
+    {"type": "bow"},
+    {"type": "look", "at": 1},
+    {"type": "cut", "at": True},
+    {"type": "cut", "at": 1.5},
+    {"type": "exchange", "discards": "SA"},
+    {"type": "exchange", "discards": ["SA", "SA", "SA"]},
+    {"type": "declare", "category": "sets", "combinations": []},
+    {"type": "declare", "category": "set", "combinations": [[]]},
+    {"type": "declare", "category": "set", "combinations": [], "capot": 1},
+    {"type": "play", "card": "S6"},
+    {"type": "vote", "accept": None},
+)
 
 
 def attempt(match: Referee, chance: random.Random) -> tuple[int, Act]:
@@ -31,7 +45,7 @@ def attempt(match: Referee, chance: random.Random) -> tuple[int, Act]:
     unasked = acts.plain(chance.choice(PLAIN))
     if chance.random() < 0.6 and match.phase in thought:
         return seat, thought[match.phase]
-    return seat, chance.choice([*thought.values(), unasked, unasked])
+    return seat, chance.choice([*thought.values(), unasked, unasked, chance.choice(MALFORMED)])
 
 
 def declaration(match: Referee, chance: random.Random, seat: int, cards: list[str]) -> Act:
