@@ -256,7 +256,7 @@ def declare_refusal(deal: Deal, seat: Seat, action: Declare) -> Refusal | None:
     """The reason against a declaration (PQ-3.1, PQ-5.6)."""
     category = category_of(deal)
     if action.category != category:
-        return Refusal(f"declare-{category}")
+        return Refusal("declare-now", category=category)
     found = combos.held_in(deal.hands[seat], category)
     masks = [mask_of(cards) for cards in action.combinations]
     if any(

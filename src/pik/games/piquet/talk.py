@@ -24,7 +24,7 @@ def talked(deal: Deal, after: Deal, seat: Seat, *, capot: bool) -> Iterator[Happ
     for call in named:
         yield from detail_said(call)
     if calls[-1].second is not None:
-        yield Happening(f"answers-{calls[-1].second}", seat, {"category": category})
+        yield Happening("answers", seat, {"category": category, "answer": calls[-1].second})
     if deal.seats == NORMAN and len(after.verdicts) > len(deal.verdicts):
         yield from verdict_told(after)
     if capot:
@@ -34,12 +34,13 @@ def talked(deal: Deal, after: Deal, seat: Seat, *, capot: bool) -> Iterator[Happ
 def size_said(call: Call) -> tuple[Happening, ...]:
     """A size, an answer to one, or silence."""
     if call.answer is not None:
-        return happens(f"answers-{call.answer}", call.seat, category=call.category)
+        code = "asks" if call.answer == "equal" and call.category != "set" else "answers"
+        return happens(code, call.seat, category=call.category, answer=call.answer)
     if not call.size:
         return happens("says-nothing", call.seat, category=call.category)
     if call.category == "set":
         return happens("says-set", call.seat, count=call.size, rank=call.rank or "")
-    return happens(f"says-{call.category}", call.seat, count=call.size)
+    return happens("says-size", call.seat, category=call.category, count=call.size)
 
 
 def detail_said(call: Call) -> tuple[Happening, ...]:

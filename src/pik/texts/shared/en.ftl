@@ -47,6 +47,10 @@ the-pack = the pack
 the-table = the table
 game-pikala = Pikala
 game-pikala-about = 2–6 players. From 25 down to zero.
+game-piquet = Piquet
+game-piquet-about = 2 players. Declare, lead, count. Six deals.
+game-piquet-norman = Norman piquet
+game-piquet-norman-about = 3 players, each for themselves. Six deals.
 pile-stock = stock
 
 ## Why an act is not accepted

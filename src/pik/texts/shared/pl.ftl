@@ -49,6 +49,10 @@ the-pack = talia
 the-table = stół
 game-pikala = Pikala
 game-pikala-about = 2–6 osób. Od 25 do zera.
+game-piquet = Pikieta
+game-piquet-about = 2 osoby. Zgłoszenia, lewy, liczenie. Sześć rozdań.
+game-piquet-norman = Pikieta normandzka
+game-piquet-norman-about = 3 osoby, każdy na siebie. Sześć rozdań.
 pile-stock = talia
 
 ## Dlaczego tak nie można

@@ -51,6 +51,10 @@ the-pack = колода
 the-table = стол
 game-pikala = Пикала
 game-pikala-about = 2–6 человек. С 25 до нуля.
+game-piquet = Пикет
+game-piquet-about = Двое. Хвалёж, розыгрыш, счёт. Шесть игр.
+game-piquet-norman = Нормандский пикет
+game-piquet-norman-about = Трое, каждый за себя. Шесть игр.
 pile-stock = колода
 
 ## Почему так нельзя

@@ -70,6 +70,6 @@ def terms(config: Config) -> tuple[Term, ...]:
     return (
         Term(Message("term-deals", {"count": config.deals}), default=config.deals == PARTIE),
         shared.first_dealer(config.first_dealer),
-        Term(Message(f"term-deal-{config.deal_by}"), default=config.deal_by == "twos"),
+        Term(Message("term-deal-by", {"way": config.deal_by}), default=config.deal_by == "twos"),
         *((Term(Message("term-open-refait"), default=False),) if config.open_refait else ()),
     )
