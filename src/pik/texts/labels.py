@@ -6,7 +6,7 @@ import msgspec
 
 from pik.core.message import Message, Value
 
-Field = str | int | bool | list[str] | list[list[str]] | None
+Field = str | int | bool | list[str | list[str]] | None
 MARKED: Final = frozenset({"capot"})
 """Fields that are there only where they are true; such an act has a label of its own."""
 

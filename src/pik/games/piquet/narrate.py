@@ -130,10 +130,10 @@ def in_play(after: Deal, seat: Seat) -> int:
 
 
 def counts_changed(deal: Deal, after: Deal) -> Iterator[Happening]:
-    """The counts that went back with a card (PQ-5.4)."""
+    """The counts that went back with a card (PQ-5.4), or on with claimed tricks."""
     for seat in map(Seat, range(deal.seats)):
-        if after.counts[seat] != deal.counts[seat]:
-            yield Happening("counts", seat, {"count": after.counts[seat]})
+        if (count := in_play(after, seat)) != deal.counts[seat]:
+            yield Happening("counts", seat, {"count": count})
 
 
 def voting(deal: Deal, after: Deal, seat: Seat, *, accept: bool) -> Iterator[Happening]:
