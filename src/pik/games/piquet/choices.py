@@ -2,6 +2,7 @@
 
 from functools import cache, lru_cache
 from itertools import combinations
+from typing import Final
 
 from pik.cards.card import NO_CARD, NO_SUIT, SUITS, Card, index_of, suit_of
 from pik.cards.cardset import cards_of, has, mask_of, size_of
@@ -40,6 +41,8 @@ SHUFFLES = Orders[Action](PACK_32, Shuffle, lambda item: (item.deck, item.salt) 
 SPREADS = Orders[Action](PACK_32, Spread, lambda item: (item.deck, item.salt) if isinstance(item, Spread) else None)
 VOTES = Listed[Action]((Vote(accept=True), Vote(accept=False)))
 NOTHING = Listed[Action]()
+TALON_OPEN: Final[frozenset[Phase]] = frozenset({"declare", "play", "claim"})
+"""The phases in which what nobody took may be looked at (PQ-2.5)."""
 
 
 def options(deal: Deal, seat: Seat) -> Choices[Action]:
@@ -68,10 +71,10 @@ def options(deal: Deal, seat: Seat) -> Choices[Action]:
 def offers(deal: Deal, seat: Seat) -> Choices[Action]:
     """What a seat may do unasked: look at the talon (PQ-2.5), take a card back (PQ-5.4), claim."""
     phase = phase_of(deal)
-    if phase not in {"declare", "play"} or not 0 <= seat < deal.seats:
+    if phase not in TALON_OPEN or not 0 <= seat < deal.seats:
         return NOTHING
     look: tuple[Action, ...] = (Look(),) if may_look(deal, seat) else ()
-    if phase == "declare":
+    if phase != "play":
         return Listed(look)
     back: tuple[Action, ...] = (TakeBack(),) if may_take_back(deal, seat) else ()
     claim: tuple[Action, ...] = (Claim(),) if not deal.trick and seat not in deal.claimants else ()
@@ -210,7 +213,7 @@ def refusal(deal: Deal, seat: Seat, action: Action) -> Refusal | None:
 
 def look_refusal(deal: Deal, seat: Seat) -> Refusal:
     """The reason against looking at the talon (PQ-2.5, PQ-8.1)."""
-    if phase_of(deal) not in {"declare", "play"} or not 0 <= seat < deal.seats:
+    if phase_of(deal) not in TALON_OPEN or not 0 <= seat < deal.seats:
         return Refusal("not-now")
     return Refusal("has-looked") if seat in deal.looked else Refusal("nothing-to-look-at")
 

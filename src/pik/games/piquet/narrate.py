@@ -94,7 +94,12 @@ def declared(after: Deal) -> Iterator[Happening]:
 def combination_shown(held: Held, cards: int) -> Happening:
     """A combination that counts, shown (PQ-3.5)."""
     points = combos.value(cards, held.category)
-    data: dict[str, Value] = {"category": held.category, "cards": " ".join(cards_of(cards)), "count": size_of(cards), "points": points}
+    data: dict[str, Value] = {
+        "category": held.category,
+        "cards": " ".join(cards_of(cards)),
+        "count": size_of(cards),
+        "points": points,
+    }
     if held.category != "point":
         data["rank"] = RANKS[rules.top_of(cards)]
     return Happening("shows-combination", held.seat, data)
