@@ -19,7 +19,7 @@ from .piquet_acts import Act
 from .piquet_attempts import attempt
 from .piquet_bytes import DealData, View, all_cards, config_of
 from .piquet_cards import Combination
-from .piquet_count import accounts
+from .piquet_count import accounts, good
 from .piquet_end import compare_end
 from .piquet_known import Known
 from .piquet_refusal import refusal
@@ -198,14 +198,23 @@ class Lockstep:
         return self.known.cards(viewer) - hidden
 
     def _count(self, act: Act) -> None:
-        name = str(act["type"])
-        if act["type"] == "vote":
-            name = f"vote {act['accept']}"
-        if acts.truth(act, "capot") if name in ("play", "declare") else False:
-            name = f"{name} capot"
-        if act["type"] == "spread" and self.referee.shown:
-            name = "spread again"
-        self.seen[name] += 1
+        match act["type"]:
+            case "vote":
+                self.seen[f"vote {act['accept']}"] += 1
+            case "spread" if self.referee.shown:
+                self.seen["spread again"] += 1
+            case "declare":
+                self._count_equals(acts.category(act))
+                self.seen["declare capot"] += acts.truth(act, "capot")
+            case "play":
+                self.seen["play capot"] += acts.truth(act, "capot")
+            case kind:
+                self.seen[str(kind)] += 1
+
+    def _count_equals(self, category: str) -> None:
+        declared = self.referee.table.declared[category]
+        if len(declared) == self.options.seats and any(declared.values()) and good(category, declared) is None:
+            self.seen[f"equal {category}"] += 1
 
 
 def listed(options: tuple[ChoiceData, ...]) -> list[bytes]:
