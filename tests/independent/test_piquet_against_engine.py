@@ -1,6 +1,6 @@
 """The engine and the independent referee of Piquet, through random matches that like what is rare: no difference.
 
-`PIK_DEALS=100000` sets the number of deals; 120 without it.
+`PIK_DEALS=100000` sets the number of deals; 100 without it.
 """
 
 import os
@@ -11,7 +11,7 @@ import pytest
 
 from tests.independent.piquet_session import Session
 
-DEALS = int(os.environ.get("PIK_DEALS", "120"))
+DEALS = int(os.environ.get("PIK_DEALS", "100"))
 ENOUGH = 2000
 RARE = {
     "spread again",
