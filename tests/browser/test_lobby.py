@@ -77,7 +77,7 @@ def test_a_table_for_friends_is_set_as_wished(stage: Stage, page: Page) -> None:
     page.wait_for_url(f"{stage.address}/t/stage")
     (order,) = stage.orders()
     assert isinstance(order, dict)
-    assert order["config"] == {"seats": 3, "target": 300, "nil": False}
+    assert order["config"] == {"target": 300, "nil": False}
     assert (order["seats"], order["bots"], order["begin"]) == (3, [{"seat": 2, "level": "beginner"}], False)
     assert order["rules"]["absence"] == "bot"
 

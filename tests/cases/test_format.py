@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.cases import pikala_runner, spades_runner
+from tests.cases import norman_runner, pikala_runner, piquet_runner, spades_runner
 from tests.cases.case import ELSEWHERE, HERE, Case, agrees, collected, in_folder
 
 ROW = re.compile(r"^\| (\w+) \| (\w+) \| ([\w, ]+) \| ([\w+, ]+) \|$", re.MULTILINE)
@@ -30,9 +30,15 @@ def test_each_kind_and_key_has_a_case() -> None:
 
 
 def test_each_kind_is_answered() -> None:
-    """The runner knows exactly the kinds of the table."""
-    for game, runner in (("pikala", pikala_runner), ("spades", spades_runner)):
-        assert {kind for of, kind, _, _ in table() if of == game} == set(runner.KINDS)
+    """The runners know exactly the kinds of the table."""
+    runners = {
+        "pikala": pikala_runner.KINDS,
+        "piquet": piquet_runner.KINDS,
+        "norman": norman_runner.KINDS,
+        "spades": spades_runner.KINDS,
+    }
+    answered = {(game, kind) for game, kinds in runners.items() for kind in kinds}
+    assert {(game, kind) for game, kind, _, _ in table()} == answered
 
 
 def test_names_are_unique() -> None:
@@ -67,13 +73,14 @@ def test_a_situation_that_cannot_come_about_fails(given: dict[str, object]) -> N
 def test_another_folder_is_run_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Cases of the folder in PIK_CASES are added, and one with a name of ours stands in its place."""
     mine = in_folder(HERE)
-    case = {"id": mine[0].id, "game": "pikala", "kind": "cut", "given": {}, "expect": {"trump": "S"}, "source": "?"}
+    first = next(case for case in mine if case.game == "pikala")
+    case = {"id": first.id, "game": "pikala", "kind": "cut", "given": {}, "expect": {"trump": "S"}, "source": "?"}
     strange = {**case, "id": "N1", "game": "norman"}
     (tmp_path / "more.json").write_text(json.dumps([case, strange]), "utf-8")
     monkeypatch.setenv(ELSEWHERE, str(tmp_path))
     cases = collected()
     assert len(cases) == len(mine) + 1
-    assert [each.expect for each in cases if each.name == mine[0].name] == [{"trump": "S"}]
+    assert [each.expect for each in cases if each.name == first.name] == [{"trump": "S"}]
     assert "norman-N1" in {each.name for each in cases}
 
 

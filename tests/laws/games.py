@@ -1,7 +1,7 @@
 """The games the laws hold for, each with what the laws must know of it. A game of the catalog has to be among them."""
 
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias
 
 from pik.cards.cardset import indices_of
@@ -13,6 +13,9 @@ from pik.games import pikala
 from pik.games.pikala.config import Config as PikalaConfig
 from pik.games.pikala.ledger import Standing
 from pik.games.pikala.state import Deal
+from pik.games.piquet import classic, norman
+from pik.games.piquet.classic.config import Config as PiquetConfig
+from pik.games.piquet.norman.config import Config as NormanConfig
 from pik.games.spades import partners, two_handed
 from pik.games.spades.ledger import Standing as SpadesStanding
 from pik.games.spades.partners.config import Config as PartnersConfig
@@ -20,6 +23,7 @@ from pik.games.spades.partners.state import Deal as PartnersDeal
 from pik.games.spades.two_handed.config import Config as TwoHandedConfig
 from pik.games.spades.two_handed.state import Deal as TwoHandedDeal
 from tests import toy
+from tests.laws.piquet_cards import piquet_cards
 
 
 @dataclass(frozen=True)
@@ -38,6 +42,8 @@ class Case(Generic[Config, State, Action, View, Screen, Seen, Outcome]):
     """How many cards have left the table for good, nobody knows which."""
     constant: frozenset[str]
     """Fields of the state that have one value by design."""
+    rare: frozenset[str] = field(default_factory=frozenset[str], kw_only=True)
+    """Fields that may have one value over some random matches; tests of the game show the others."""
     longest: int
     """More acts than any match has."""
 
@@ -119,6 +125,32 @@ CASES: dict[str, AnyCase] = {
         gone=pikala_gone,
         constant=frozenset({"Config.table"}),
         longest=40_000,
+    ),
+    "piquet": Case(
+        game=classic.MATCH,
+        hosted=classic.PIQUET,
+        configs=tuple(
+            PiquetConfig(None if first < 0 else Seat(first), deals, deal_by, refait)
+            for first in (-1, 0, 1)
+            for deals, deal_by, refait in ((2, "twos", False), (6, "thrice", True), (12, "twos", True))
+        ),
+        pack=32,
+        cards=piquet_cards,
+        gone=lambda _match: 0,
+        constant=frozenset({"Deal.seats", "Claimed.agreed"}),
+        longest=2_000,
+        rare=frozenset({"Deal.repique", "Deal.pique", "Deal.clean"}),
+    ),
+    "piquet-norman": Case(
+        game=norman.MATCH,
+        hosted=norman.PIQUET_NORMAN,
+        configs=tuple(NormanConfig(None if first < 0 else Seat(first)) for first in range(-1, 3)),
+        pack=32,
+        cards=piquet_cards,
+        gone=lambda _match: 0,
+        constant=frozenset({"Deal.seats", "Deal.deal_by", "Deal.five", "Deal.looked", "Call.answer", "Call.second"}),
+        longest=2_000,
+        rare=frozenset({"Deal.repique", "Deal.pique", "Deal.clean"}),
     ),
     "spades": Case(
         game=partners.MATCH,

@@ -84,7 +84,7 @@ def test_every_field_takes_two_values(name: str) -> None:
                 if isinstance(part, Struct):
                     for field in part.__struct_fields__:
                         values[f"{type(part).__name__}.{field}"].add(getattr(part, field))
-    assert {field for field, taken in values.items() if len(taken) < 2} == case.constant
+    assert {field for field, taken in values.items() if len(taken) < 2} - case.rare == case.constant
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
-from pik.bots import spades_deals
+from pik.bots import piquet_deals, spades_deals
 from pik.bots.host import Player
 from pik.core.draw import SeededDraw
 from pik.core.game import Action, Config, Game, Outcome, Screen, Seen, State, View
@@ -20,6 +20,7 @@ from pik.games.pikala import scoring
 from pik.games.pikala.config import Config as PikalaConfig
 from pik.games.pikala.ledger import Standing
 from pik.games.pikala.state import Deal
+from pik.games.piquet import classic, norman
 from pik.games.spades import partners, two_handed
 
 Points: TypeAlias = tuple[int, ...]
@@ -105,6 +106,10 @@ def pikala_points(before: PikalaMatch, now: PikalaMatch) -> Points | None:
 
 DUPLICATES: Final[dict[str, Duplicate]] = {
     "pikala": duplicate(pikala.MATCH, pikala_opening, pikala_by_lot, pikala_points),
+    "piquet": duplicate(classic.MATCH, piquet_deals.for_two, piquet_deals.by_lot, piquet_deals.points(classic.DEAL)),
+    "piquet-norman": duplicate(
+        norman.MATCH, piquet_deals.for_three, piquet_deals.by_lot, piquet_deals.points(norman.DEAL)
+    ),
     "spades": duplicate(partners.MATCH, spades_deals.for_four, spades_deals.by_lot, spades_deals.points(partners.DEAL)),
     "spades-two-handed": duplicate(
         two_handed.MATCH, spades_deals.for_two, spades_deals.by_lot, spades_deals.points(two_handed.DEAL)

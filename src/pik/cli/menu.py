@@ -1,10 +1,11 @@
 """What a seat may do, as a menu to be answered in a line of text. Knows no game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from string import ascii_lowercase
 
 import msgspec
+from msgspec.structs import replace
 
 from pik.cards.card import is_card
 from pik.core.hosted import Asked
@@ -33,10 +34,17 @@ def menu(asked: Asked) -> Menu:
     """The menu for what a seat is asked and may do unasked."""
     every = (*asked.options, *asked.offers)
     picks = next((choice for choice in every if isinstance(choice, PicksData) and choice.sizes != (0,)), None)
-    places = next((choice for choice in every if isinstance(choice, PlacesData)), None)
+    places = spanned([choice for choice in every if isinstance(choice, PlacesData)])
     acts = (*listed(asked.options), *listed(asked.offers))
     keys = ascii_lowercase if picks or places else map(str, range(1, len(acts) + 1))
     return Menu(dict(zip(keys, acts, strict=False)), picks, places, frozenset(listed(asked.offers)))
+
+
+def spanned(places: Sequence[PlacesData]) -> PlacesData | None:
+    """Places from the first to the last there are; the rules refuse those in a gap."""
+    if not places:
+        return None
+    return replace(places[0], least=min(each.least for each in places), most=max(each.most for each in places))
 
 
 def listed(choices: tuple[ChoiceData, ...]) -> Iterator[bytes]:

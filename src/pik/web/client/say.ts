@@ -55,7 +55,7 @@ export function filling(frame: Frame, data: Readonly<Record<string, unknown>>): 
 }
 
 function filled(frame: Frame, name: string, value: unknown): Filling {
-  if (Array.isArray(value)) return cardsFilled(name, value.filter(isCard))
+  if (Array.isArray(value)) return { ...cardsFilled(name, value.flat().filter(isCard)), count: value.length }
   if (typeof value === "number") return isSeatName(name) ? seatFilled(frame, name, value) : { [name]: plainNumber(value) }
   if (typeof value !== "string") return { [name]: value === null || value === undefined ? "none" : String(value) }
   if (name.startsWith("suit")) return { [name]: suitName(value), [name.replace("suit", "suitcode")]: value }
@@ -94,8 +94,12 @@ export function remark(frame: Frame, talk: Talk): string {
   return `${seatName(frame, talk.seat)}: ${t(talk.code)}`
 }
 
+/** Fields that are there only where they are true; such an act has a label of its own. */
+const marked = ["capot"]
+
 /** The words on an act's button. */
 export function label(frame: Frame, act: Act): string {
   const { type, ...fields } = act
-  return t(`act-${type}`, filling(frame, fields))
+  const marks = marked.filter((name) => fields[name] === true)
+  return t(["act", type, ...marks].join("-"), filling(frame, fields))
 }

@@ -1,0 +1,1 @@
+"""What piquet for two and Norman piquet share."""

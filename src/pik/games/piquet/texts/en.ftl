@@ -1,0 +1,474 @@
+## Why an act is not accepted
+
+not-playing-yet = no cards are played yet
+place-taken = Somebody has turned the card at this place.
+take-three-or-none = Change three cards or more, or none.
+two-or-none = The dealer takes both cards of the talon, or none.
+too-few-in-talon = { $count ->
+    [one] There is only { $count } card for you in the talon.
+   *[other] There are only { $count } cards for you in the talon.
+}
+declare-now = { $category ->
+    [point] It is the point that is declared now.
+    [sequence] It is the sequences that are declared now.
+   *[set] It is the sets that are declared now.
+}
+no-such-combination = You do not hold this combination, or it is not whole.
+one-point = Only one point can be declared.
+no-capot-now = A capot cannot be announced now.
+another-card = You have taken the { $card } back: play another card
+has-looked = You have looked at these cards.
+nothing-to-look-at = There are no cards to look at.
+no-take-back = There is no card to take back.
+
+## The cut, the deal, the exchange
+
+spreads-pack = The pack is spread: the lowest card deals first.
+turns-card = { $mine ->
+    [yes] You turn the { $card }.
+   *[no] { $seat } turns the { $card }.
+}
+cut-again = Equal: cut again.
+deals-first = { $mine ->
+    [yes] You deal first.
+   *[no] { $seat } deals first.
+}
+deals = { $mine ->
+    [yes] You deal.
+   *[no] { $seat } deals.
+}
+white-hand = { $mine ->
+    [yes] You have a white hand, +{ $count }: { $cards }.
+   *[no] { $seat } has a white hand, +{ $count }: { $cards }.
+}
+exchanges = { $mine ->
+    [yes] You change { $count ->
+        [one] { $count } card.
+       *[other] { $count } cards.
+    }
+   *[no] { $seat } changes { $count ->
+        [one] { $count } card.
+       *[other] { $count } cards.
+    }
+}
+refuses-talon = { $mine ->
+    [yes] You take nothing from the talon.
+   *[no] { $seat } takes nothing from the talon.
+}
+looks-at-talon = { $mine ->
+    [yes] You look at what is left of the talon.
+   *[no] { $seat } looks at what is left of the talon.
+}
+
+## The declarations
+
+says-size = { $category ->
+    [point] { $seat }: “Point of { $count ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+       *[8] eight
+    }.”
+   *[sequence] { $seat }: “A { $count ->
+        [3] tierce
+        [4] quart
+        [5] quint
+        [6] sixième
+        [7] septième
+       *[8] huitième
+    }.”
+}
+says-set = { $count ->
+    [4] { $seat }: “Fourteen { $rank ->
+        [A] aces
+        [K] kings
+        [Q] queens
+        [J] jacks
+       *[T] tens
+    }.”
+   *[3] { $seat }: “Three { $rank ->
+        [A] aces
+        [K] kings
+        [Q] queens
+        [J] jacks
+       *[T] tens
+    }.”
+}
+says-nothing = { $category ->
+    [point] { $seat }: “No point.”
+    [sequence] { $seat }: “No sequence.”
+   *[set] { $seat }: “No set.”
+}
+asks = { $category ->
+    [point] { $seat }: “Equal. Making?”
+   *[sequence] { $seat }: “Equal. How high?”
+}
+names-pips = { $seat }: “{ $count }.”
+names-top = { $rank ->
+    [A] { $seat }: “Ace.”
+    [K] { $seat }: “King.”
+    [Q] { $seat }: “Queen.”
+    [J] { $seat }: “Jack.”
+    [T] { $seat }: “Ten.”
+   *[other] { $seat }: “Nine.”
+}
+answers = { $answer ->
+    [good] { $seat }: “{ $category ->
+        [point] Good
+       *[other] Good
+    }.”
+    [equal] { $seat }: “Equal.”
+   *[not-good] { $seat }: “{ $category ->
+        [point] Not good
+       *[other] Not good
+    }.”
+}
+is-good = { $category ->
+    [point] { $mine ->
+        [yes] Your point is good.
+       *[no] The point of { $seat } is good.
+    }
+    [sequence] { $mine ->
+        [yes] Your sequence is good.
+       *[no] The sequence of { $seat } is good.
+    }
+   *[set] { $mine ->
+        [yes] Your set is good.
+       *[no] The set of { $seat } is good.
+    }
+}
+nobody-counts = { $category ->
+    [point] Equal: nobody counts the point.
+   *[sequence] Equal: nobody counts sequences.
+}
+announces-capot = { $seat }: “Capot!”
+shows-combination = { $category ->
+    [point] { $seat }: point of { $count }, { $points } ({ $cards })
+    [sequence] { $seat }: { $count ->
+        [3] tierce
+        [4] quart
+        [5] quint
+        [6] sixième
+        [7] septième
+       *[8] huitième
+    } { $rank ->
+        [A] major
+        [K] of the king
+        [Q] of the queen
+        [J] of the jack
+        [T] of the ten
+       *[other] of the nine
+    }, { $points } ({ $cards })
+   *[set] { $count ->
+        [4] { $seat }: fourteen { $rank ->
+            [A] aces
+            [K] kings
+            [Q] queens
+            [J] jacks
+           *[T] tens
+        }, { $points }
+       *[3] { $seat }: three { $rank ->
+            [A] aces
+            [K] kings
+            [Q] queens
+            [J] jacks
+           *[T] tens
+        }, { $points }
+    }
+}
+clean-cards = { $mine ->
+    [yes] All your cards count: clean cards, +{ $count }.
+   *[no] All cards of { $seat } count: clean cards, +{ $count }.
+}
+repique = { $mine ->
+    [yes] Repique! You begin at { $count }.
+   *[no] Repique! { $seat } begins at { $count }.
+}
+counts = { $seat }: { $count }.
+
+## Play
+
+leads = { $seat }: { $card }. “{ $count }.”
+plays = { $seat }: { $card }.
+takes-trick = { $mine ->
+    [yes] You take the trick: { $count }.
+   *[no] { $seat } takes the trick: { $count }.
+}
+takes-back = { $mine ->
+    [yes] You take the { $card } back.
+   *[no] { $seat } takes the { $card } back.
+}
+pique = { $mine ->
+    [yes] Pique! Your thirty becomes sixty: { $count }.
+   *[no] Pique! The thirty of { $seat } becomes sixty: { $count }.
+}
+leza = { $mine ->
+    [yes] Most tricks are yours: leza, +{ $count }.
+   *[no] Most tricks went to { $seat }: leza, +{ $count }.
+}
+capot = { $mine ->
+    [yes] All tricks are yours: capot, +{ $count }!
+   *[no] All tricks went to { $seat }: capot, +{ $count }!
+}
+open-capot = { $mine ->
+    [yes] All tricks, as you announced: open capot, +{ $count }!
+   *[no] All tricks to { $seat }, as announced: open capot, +{ $count }!
+}
+claims = { $count ->
+    [1] { $seat }: “The last one is mine.” ({ $cards })
+   *[other] { $seat }: “The rest is mine.” ({ $cards })
+}
+agrees = { $mine ->
+    [yes] You agree.
+   *[no] { $seat } agrees.
+}
+plays-on = { $seat }: “Play on.”
+claim-accepted = { $mine ->
+    [yes] Agreed: the rest is yours.
+   *[no] Agreed: the rest goes to { $seat }.
+}
+claim-refused = The claim does not stand; play goes on with open cards.
+is-ready = { $mine ->
+    [yes] You are ready for the next deal.
+   *[no] { $seat } is ready for the next deal.
+}
+
+## What is written
+
+deal-count = { $seat }: { $count }.
+deal-difference = { $mine ->
+    [yes] The difference is yours: { $amount }.
+   *[no] The difference belongs to { $seat }: { $amount }.
+}
+deal-net = { $mine ->
+    [yes] Your net of this deal: { $amount }.
+   *[no] Net of this deal for { $seat }: { $amount }.
+}
+korolik-single = { $mine ->
+    [yes] You win the korolik: { $amount }.
+   *[no] { $seat } wins the korolik: { $amount }.
+}
+korolik-doubled = { $mine ->
+    [yes] You win the korolik, which counts double: { $amount }.
+   *[no] { $seat } wins the korolik, which counts double: { $amount }.
+}
+refait = The korolik nets to nothing: refait. The next one counts double.
+wins-match = { $mine ->
+    [yes] You win the match by { $amount }.
+   *[no] { $seat } wins the match by { $amount }.
+}
+drawn-match = The match is a draw.
+
+## On the table
+
+pile-spread = spread pack
+pile-talon-five = elder’s talon
+pile-talon-three = dealer’s talon
+pile-talon-left = left of the talon
+phase-spread = Cut for deal
+phase-cut = Turn a card
+phase-shuffle = Shuffle
+phase-exchange = Exchange
+phase-declare = Declarations
+phase-play = Play
+phase-claim = “The rest is mine”
+phase-over = End of the deal
+note-cut = turned the { $card }
+note-white = white hand
+note-exchanged = changed { $count }
+note-refused = no exchange
+note-looked = has looked at the talon
+note-point = point of { $count }
+note-point-pips = point of { $count }, making { $pips }
+note-sequence = { $count ->
+    [3] tierce
+    [4] quart
+    [5] quint
+    [6] sixième
+    [7] septième
+   *[8] huitième
+}
+note-sequence-rank = { $count ->
+    [3] tierce
+    [4] quart
+    [5] quint
+    [6] sixième
+    [7] septième
+   *[8] huitième
+} { $rank ->
+    [A] major
+    [K] of the king
+    [Q] of the queen
+    [J] of the jack
+    [T] of the ten
+   *[other] of the nine
+}
+note-set-rank = { $count ->
+    [4] fourteen { $rank ->
+        [A] aces
+        [K] kings
+        [Q] queens
+        [J] jacks
+       *[T] tens
+    }
+   *[3] three { $rank ->
+        [A] aces
+        [K] kings
+        [Q] queens
+        [J] jacks
+       *[T] tens
+    }
+}
+note-silent = no { $category ->
+    [point] point
+    [sequence] sequence
+   *[set] set
+}
+note-good = { $category ->
+    [point] point
+    [sequence] sequence
+   *[set] set
+}: “good”
+note-equal = { $category ->
+    [point] point
+    [sequence] sequence
+   *[set] set
+}: “equal”
+note-not-good = { $category ->
+    [point] point
+    [sequence] sequence
+   *[set] set
+}: “not good”
+note-clean = clean cards
+note-repique = repique
+note-pique = pique
+note-open-capot = capot announced
+note-claims = “The rest is mine”
+note-agreed = agrees
+fact-good = { $category ->
+    [point] point
+    [sequence] sequence
+   *[set] set
+}: { $mine ->
+    [yes] yours
+   *[no] { $seat }
+}
+fact-equal = { $category ->
+    [point] point
+    [sequence] sequence
+   *[set] set
+}: equal
+fact-none = { $category ->
+    [point] point
+    [sequence] sequence
+   *[set] set
+}: nobody
+
+## The sheet
+
+mark-doubled = double
+row-deal = Deal { $number }, dealer { $mine ->
+    [yes] you
+   *[no] { $seat }
+}
+row-difference = difference
+row-net = net
+row-korolik = Korolik { $number }
+row-refait = Korolik { $number }: refait
+account-pair = { $mine ->
+    [yes] { $mineother ->
+        [yes] you and you
+       *[no] you and { $seatother }
+    }
+   *[no] { $mineother ->
+        [yes] { $seat } and you
+       *[no] { $seat } and { $seatother }
+    }
+}
+account-total = result
+result-won = { $mine ->
+    [yes] You won the match by { $amount }
+   *[no] { $seat } won the match by { $amount }
+}
+result-drawn = A draw
+part-white = white hand
+part-point = point
+part-sequence-3 = tierce
+part-sequence-4 = quart
+part-sequence-5 = quint
+part-sequence-6 = sixième
+part-sequence-7 = septième
+part-sequence-8 = huitième
+part-set-3 = trio
+part-set-4 = fourteen
+part-clean = clean cards
+part-repique = repique
+part-play = leads and tricks
+part-last = last trick
+part-pique = pique
+part-leza = leza
+part-capot = capot
+part-open-capot = open capot
+
+## Buttons
+
+act-spread = Spread the pack
+act-shuffle = Shuffle
+act-cut = Turn card { $at }
+ui-place = Which card to turn (0 to 31)
+always-cut = Turn one for me
+act-exchange = { $count ->
+    [0] Take nothing
+    [one] Change { $count } card
+   *[other] Change { $count } cards
+}
+act-look = Look at what is left of the talon
+act-declare = { $count ->
+    [0] { $category ->
+        [point] No point
+        [sequence] No sequence
+       *[set] No set
+    }
+   *[other] { $category ->
+        [point] Point: { $cards }
+        [sequence] Sequence: { $cards }
+       *[set] Set: { $cards }
+    }
+}
+act-declare-capot = { $count ->
+    [0] No set, and announce a capot
+   *[other] Set: { $cards }; and announce a capot
+}
+act-play = Play the { $card }
+act-play-capot = Play the { $card } and announce a capot
+act-take-back = Take the card back
+act-claim = “The rest is mine”
+act-vote = { $accept ->
+    [true] Agree
+   *[false] Play on
+}
+act-ready = Next deal
+
+## Options in plain words, and the account of a series
+
+term-deals = { $count ->
+    [2] A korolik: two deals
+    [6] A partie: six deals
+    [12] A king: twelve deals
+    [one] { $count } deal
+   *[other] { $count } deals
+}
+term-dealer-cut = The first dealer is cut for
+term-dealer-seat = { $seat } deals first
+term-deal-by = { $way ->
+    [twos] Dealt by twos, the talon last
+   *[thrice] Dealt the old way: three rounds by twos, the talon, then the rest
+}
+term-open-refait = The first korolik counts double: a refait is open
+series-match = Match { $number }
+series-unfinished = Match { $number }, unfinished
+series-balance = Balance

@@ -1,0 +1,486 @@
+## Dlaczego tak nie można
+
+not-playing-yet = jeszcze się nie gra
+place-taken = Kartę z tego miejsca ktoś już odkrył.
+take-three-or-none = Wymienia się co najmniej trzy karty albo żadnej.
+two-or-none = Rozdający bierze obie karty talonu albo żadnej.
+too-few-in-talon = { $count ->
+    [one] W talonie jest dla ciebie tylko { $count } karta.
+    [few] W talonie są dla ciebie tylko { $count } karty.
+    [many] W talonie jest dla ciebie tylko { $count } kart.
+   *[other] W talonie jest dla ciebie tylko { $count } karty.
+}
+declare-now = { $category ->
+    [point] Teraz zgłasza się kolor.
+    [sequence] Teraz zgłasza się sekwensy.
+   *[set] Teraz zgłasza się czwórki i trójki.
+}
+no-such-combination = Nie masz takiego układu albo nie jest cały.
+one-point = Zgłosić można tylko jeden kolor.
+no-capot-now = Teraz nie można zapowiedzieć kapotu.
+another-card = tę kartę cofnięto ({ $card }): zagraj inną
+has-looked = Te karty już obejrzano.
+nothing-to-look-at = Nie ma czego oglądać.
+no-take-back = Nie ma karty do cofnięcia.
+
+## Wybór rozdającego, rozdanie, wymiana
+
+spreads-pack = Talia leży rozłożona: rozdaje ten, kto odkryje najniższą kartę.
+turns-card = { $mine ->
+    [yes] Odkrywasz kartę: { $card }.
+   *[no] { $seat } odkrywa kartę: { $card }.
+}
+cut-again = Po równo: jeszcze raz.
+deals-first = { $mine ->
+    [yes] Rozdajesz jako pierwsza osoba.
+   *[no] Pierwsze rozdanie: { $seat }.
+}
+deals = { $mine ->
+    [yes] Rozdajesz.
+   *[no] { $seat } rozdaje.
+}
+white-hand = { $mine ->
+    [yes] Masz białe karty, +{ $count } ({ $cards }).
+   *[no] { $seat }: „Białe karty!”, +{ $count } ({ $cards }).
+}
+exchanges = { $mine ->
+    [yes] Wymieniasz { $count ->
+        [one] { $count } kartę.
+        [few] { $count } karty.
+        [many] { $count } kart.
+       *[other] { $count } karty.
+    }
+   *[no] { $seat } wymienia { $count ->
+        [one] { $count } kartę.
+        [few] { $count } karty.
+        [many] { $count } kart.
+       *[other] { $count } karty.
+    }
+}
+refuses-talon = { $mine ->
+    [yes] Nie bierzesz nic z talonu.
+   *[no] { $seat } nie bierze nic z talonu.
+}
+looks-at-talon = { $mine ->
+    [yes] Oglądasz resztę talonu.
+   *[no] { $seat } ogląda resztę talonu.
+}
+
+## Zgłoszenia
+
+says-size = { $category ->
+    [point] { $seat }: „{ $count ->
+        [1] Jedna karta w kolorze
+        [2] Dwie karty w kolorze
+        [3] Trzy karty w kolorze
+        [4] Cztery karty w kolorze
+        [5] Pięć kart w kolorze
+        [6] Sześć kart w kolorze
+        [7] Siedem kart w kolorze
+       *[8] Osiem kart w kolorze
+    }”.
+   *[sequence] { $seat }: „{ $count ->
+        [3] Tercja
+        [4] Kwarta
+        [5] Kwinta
+        [6] Seksta
+        [7] Septyma
+       *[8] Oktawa
+    }”.
+}
+says-set = { $count ->
+    [4] { $seat }: „{ $rank ->
+        [A] Cztery asy
+        [K] Cztery króle
+        [Q] Cztery damy
+        [J] Cztery walety
+       *[T] Cztery dziesiątki
+    }”.
+   *[3] { $seat }: „{ $rank ->
+        [A] Trzy asy
+        [K] Trzy króle
+        [Q] Trzy damy
+        [J] Trzy walety
+       *[T] Trzy dziesiątki
+    }”.
+}
+says-nothing = { $category ->
+    [point] { $seat }: „Koloru nie zgłaszam”.
+    [sequence] { $seat }: „Bez sekwensu”.
+   *[set] { $seat }: „Ani czwórki, ani trójki”.
+}
+asks = { $category ->
+    [point] { $seat }: „Tyle samo. Ile oczek?”
+   *[sequence] { $seat }: „Tyle samo. Od czego?”
+}
+names-pips = { $seat }: „{ $count }”.
+names-top = { $seat }: „{ $rank ->
+    [A] Major
+    [K] Od króla
+    [Q] Od damy
+    [J] Od waleta
+    [T] Od dziesiątki
+   *[other] Od dziewiątki
+}”.
+answers = { $answer ->
+    [good] { $seat }: „{ $category ->
+        [point] Dobry
+        [sequence] Dobry
+       *[set] Dobre
+    }”.
+    [equal] { $seat }: „Tyle samo”.
+   *[not-good] { $seat }: „{ $category ->
+        [point] Niedobry
+        [sequence] Niedobry
+       *[set] Niedobre
+    }”.
+}
+is-good = { $category ->
+    [point] { $mine ->
+        [yes] Twój kolor jest dobry.
+       *[no] Dobry kolor: { $seat }.
+    }
+    [sequence] { $mine ->
+        [yes] Twój sekwens jest dobry.
+       *[no] Dobry sekwens: { $seat }.
+    }
+   *[set] { $mine ->
+        [yes] Twoje figury są dobre.
+       *[no] Dobre figury: { $seat }.
+    }
+}
+nobody-counts = { $category ->
+    [point] Po równo: koloru nikt nie liczy.
+   *[sequence] Po równo: sekwensów nikt nie liczy.
+}
+announces-capot = { $seat }: „Kapot!”
+shows-combination = { $category ->
+    [point] { $seat }: kolor, kart { $count }, liczy { $points } ({ $cards })
+    [sequence] { $seat }: { $count ->
+        [3] tercja
+        [4] kwarta
+        [5] kwinta
+        [6] seksta
+        [7] septyma
+       *[8] oktawa
+    } { $rank ->
+        [A] major
+        [K] od króla
+        [Q] od damy
+        [J] od waleta
+        [T] od dziesiątki
+       *[other] od dziewiątki
+    }, liczy { $points } ({ $cards })
+   *[set] { $count ->
+        [4] { $seat }: { $rank ->
+            [A] cztery asy
+            [K] cztery króle
+            [Q] cztery damy
+            [J] cztery walety
+           *[T] cztery dziesiątki
+        }, liczy { $points }
+       *[3] { $seat }: { $rank ->
+            [A] trzy asy
+            [K] trzy króle
+            [Q] trzy damy
+            [J] trzy walety
+           *[T] trzy dziesiątki
+        }, liczy { $points }
+    }
+}
+clean-cards = { $mine ->
+    [yes] Liczą się wszystkie twoje karty: czyste karty, +{ $count }.
+   *[no] Liczą się wszystkie karty ({ $seat }): czyste karty, +{ $count }.
+}
+repique = { $mine ->
+    [yes] Repik! Zaczynasz od { $count }.
+   *[no] Repik! { $seat } zaczyna od { $count }.
+}
+counts = { $seat }: { $count }.
+
+## Gra
+
+leads = { $seat }: { $card }. „{ $count }”.
+plays = { $seat }: { $card }.
+takes-trick = { $mine ->
+    [yes] Bierzesz lewę: { $count }.
+   *[no] { $seat } bierze lewę: { $count }.
+}
+takes-back = { $mine ->
+    [yes] Cofasz kartę: { $card }.
+   *[no] { $seat } cofa kartę: { $card }.
+}
+pique = { $mine ->
+    [yes] Pik! Zamiast trzydziestu sześćdziesiąt: { $count }.
+   *[no] Pik! { $seat } zamiast trzydziestu mówi sześćdziesiąt: { $count }.
+}
+leza = { $mine ->
+    [yes] Masz najwięcej lew: leza, +{ $count }.
+   *[no] Najwięcej lew bierze { $seat }: leza, +{ $count }.
+}
+capot = { $mine ->
+    [yes] Wszystkie lewy są twoje: kapot, +{ $count }!
+   *[no] Wszystkie lewy bierze { $seat }: kapot, +{ $count }!
+}
+open-capot = { $mine ->
+    [yes] Wszystkie lewy, zgodnie z zapowiedzią: otwarty kapot, +{ $count }!
+   *[no] Wszystkie lewy bierze { $seat }, zgodnie z zapowiedzią: otwarty kapot, +{ $count }!
+}
+claims = { $count ->
+    [1] { $seat }: „Ostatnia moja” ({ $cards }).
+   *[other] { $seat }: „Reszta moja” ({ $cards }).
+}
+agrees = { $mine ->
+    [yes] Zgadzasz się.
+   *[no] { $seat } się zgadza.
+}
+plays-on = { $seat }: „Gramy dalej”.
+claim-accepted = { $mine ->
+    [yes] Zgoda: reszta lew jest twoja.
+   *[no] Zgoda: resztę lew bierze { $seat }.
+}
+claim-refused = Nie ma zgody: gramy dalej w otwarte karty.
+is-ready = { $mine ->
+    [yes] Możesz grać dalej.
+   *[no] { $seat } może grać dalej.
+}
+
+## Zapis
+
+deal-count = { $seat }: { $count }.
+deal-difference = { $mine ->
+    [yes] Różnica jest twoja: { $amount }.
+   *[no] Różnicę zapisuje { $seat }: { $amount }.
+}
+deal-net = { $mine ->
+    [yes] Twój wynik rozdania: { $amount }.
+   *[no] Wynik rozdania, { $seat }: { $amount }.
+}
+korolik-single = { $mine ->
+    [yes] Korolik jest twój: { $amount }.
+   *[no] Korolik wygrywa { $seat }: { $amount }.
+}
+korolik-doubled = { $mine ->
+    [yes] Korolik jest twój i liczy się podwójnie: { $amount }.
+   *[no] Korolik wygrywa { $seat }, i liczy się podwójnie: { $amount }.
+}
+refait = Korolik na zero: refet. Następny liczy się podwójnie.
+wins-match = { $mine ->
+    [yes] Wygrywasz partię, zysk { $amount }.
+   *[no] Partię wygrywa { $seat }, zysk { $amount }.
+}
+drawn-match = Remis.
+
+## Na stole
+
+pile-spread = rozłożona talia
+pile-talon-five = talon wychodzącego
+pile-talon-three = talon rozdającego
+pile-talon-left = reszta talonu
+phase-spread = Wybór rozdającego
+phase-cut = Odkryj kartę
+phase-shuffle = Tasowanie
+phase-exchange = Wymiana
+phase-declare = Zgłoszenia
+phase-play = Gra
+phase-claim = „Reszta moja”
+phase-over = Koniec rozdania
+note-cut = { $card }
+note-white = białe karty
+note-exchanged = wymiana: { $count }
+note-refused = bez wymiany
+note-looked = resztę talonu obejrzano
+note-point = w kolorze { $count }
+note-point-pips = w kolorze { $count }, oczek { $pips }
+note-sequence = { $count ->
+    [3] tercja
+    [4] kwarta
+    [5] kwinta
+    [6] seksta
+    [7] septyma
+   *[8] oktawa
+}
+note-sequence-rank = { $count ->
+    [3] tercja
+    [4] kwarta
+    [5] kwinta
+    [6] seksta
+    [7] septyma
+   *[8] oktawa
+} { $rank ->
+    [A] major
+    [K] od króla
+    [Q] od damy
+    [J] od waleta
+    [T] od dziesiątki
+   *[other] od dziewiątki
+}
+note-set-rank = { $count ->
+    [4] { $rank ->
+        [A] cztery asy
+        [K] cztery króle
+        [Q] cztery damy
+        [J] cztery walety
+       *[T] cztery dziesiątki
+    }
+   *[3] { $rank ->
+        [A] trzy asy
+        [K] trzy króle
+        [Q] trzy damy
+        [J] trzy walety
+       *[T] trzy dziesiątki
+    }
+}
+note-silent = { $category ->
+    [point] kolor
+    [sequence] sekwens
+   *[set] figury
+}: nic
+note-good = { $category ->
+    [point] kolor
+    [sequence] sekwens
+   *[set] figury
+}: „dobre”
+note-equal = { $category ->
+    [point] kolor
+    [sequence] sekwens
+   *[set] figury
+}: „tyle samo”
+note-not-good = { $category ->
+    [point] kolor
+    [sequence] sekwens
+   *[set] figury
+}: „niedobre”
+note-clean = czyste karty
+note-repique = repik
+note-pique = pik
+note-open-capot = kapot zapowiedziany
+note-claims = „Reszta moja”
+note-agreed = zgoda
+fact-good = { $category ->
+    [point] kolor
+    [sequence] sekwens
+   *[set] figury
+}: { $mine ->
+    [yes] ty
+   *[no] { $seat }
+}
+fact-equal = { $category ->
+    [point] kolor
+    [sequence] sekwens
+   *[set] figury
+}: po równo
+fact-none = { $category ->
+    [point] kolor
+    [sequence] sekwens
+   *[set] figury
+}: nikt
+
+## Arkusz
+
+mark-doubled = podwójnie
+row-deal = Rozdanie { $number }, rozdaje { $mine ->
+    [yes] ty
+   *[no] { $seat }
+}
+row-difference = różnica
+row-net = wynik
+row-korolik = Korolik { $number }
+row-refait = Korolik { $number }: refet
+account-pair = { $mine ->
+    [yes] { $mineother ->
+        [yes] ty i ty
+       *[no] ty i { $seatother }
+    }
+   *[no] { $mineother ->
+        [yes] { $seat } i ty
+       *[no] { $seat } i { $seatother }
+    }
+}
+account-total = rozliczenie
+result-won = { $mine ->
+    [yes] Wygrywasz partię, zysk { $amount }
+   *[no] Partię wygrywa { $seat }, zysk { $amount }
+}
+result-drawn = Remis
+part-white = białe karty
+part-point = kolor
+part-sequence-3 = tercja
+part-sequence-4 = kwarta
+part-sequence-5 = kwinta
+part-sequence-6 = seksta
+part-sequence-7 = septyma
+part-sequence-8 = oktawa
+part-set-3 = trójka
+part-set-4 = czwórka
+part-clean = czyste karty
+part-repique = repik
+part-play = wyjścia i lewy
+part-last = ostatnia lewa
+part-pique = pik
+part-leza = leza
+part-capot = kapot
+part-open-capot = otwarty kapot
+
+## Przyciski
+
+act-spread = Rozłóż talię
+act-shuffle = Tasuj
+act-cut = Odkryj kartę { $at }
+ui-place = Którą kartę odkryć (od 0 do 31)
+always-cut = Odkryj za mnie
+act-exchange = { $count ->
+    [0] Nie biorę nic
+    [one] Wymień { $count } kartę
+    [few] Wymień { $count } karty
+    [many] Wymień { $count } kart
+   *[other] Wymień { $count } karty
+}
+act-look = Obejrzyj resztę talonu
+act-declare = { $count ->
+    [0] { $category ->
+        [point] Koloru nie zgłaszam
+        [sequence] Bez sekwensu
+       *[set] Ani czwórki, ani trójki
+    }
+   *[other] { $category ->
+        [point] Kolor: { $cards }
+        [sequence] Sekwens: { $cards }
+       *[set] Figury: { $cards }
+    }
+}
+act-declare-capot = { $count ->
+    [0] Nic nie zgłaszam, zapowiadam kapot
+   *[other] Figury: { $cards }; zapowiadam kapot
+}
+act-play = Zagraj: { $card }
+act-play-capot = Zagraj: { $card }, zapowiedz kapot
+act-take-back = Cofnij kartę
+act-claim = „Reszta moja”
+act-vote = { $accept ->
+    [true] Zgoda
+   *[false] Gramy dalej
+}
+act-ready = Następne rozdanie
+
+## Zasady prostymi słowami i rozliczenie serii
+
+term-deals = { $count ->
+    [2] Korolik: dwa rozdania
+    [6] Partia: sześć rozdań
+    [12] Król: dwanaście rozdań
+    [one] { $count } rozdanie
+    [few] { $count } rozdania
+    [many] { $count } rozdań
+   *[other] { $count } rozdania
+}
+term-dealer-cut = O pierwszym rozdaniu decyduje odkryta karta
+term-dealer-seat = Pierwsze rozdanie: { $seat }
+term-deal-by = { $way ->
+    [twos] Rozdaje się po dwie karty, talon na końcu
+   *[thrice] Rozdanie po dawnemu: trzy razy po dwie, talon, reszta po dwie
+}
+term-open-refait = Pierwszy korolik liczy się podwójnie: jest otwarty refet
+series-match = Partia { $number }
+series-unfinished = Partia { $number }, niedokończona
+series-balance = Saldo

@@ -1,0 +1,554 @@
+## Почему так нельзя
+
+not-playing-yet = ещё не ходят
+place-taken = Карту на этом месте уже открыли.
+take-three-or-none = Меняют не меньше трёх карт — или ни одной.
+two-or-none = Сдающий берёт обе карты прикупа или ни одной.
+too-few-in-talon = { $count ->
+    [one] В прикупе для вас только { $count } карта.
+    [few] В прикупе для вас только { $count } карты.
+    [many] В прикупе для вас только { $count } карт.
+   *[other] В прикупе для вас только { $count } карты.
+}
+declare-now = { $category ->
+    [point] Сейчас хвалятся мастью.
+    [sequence] Сейчас хвалятся терцами, квартами и квинтами.
+   *[set] Сейчас хвалятся четырнадцатью и тремя.
+}
+no-such-combination = Такой комбинации у вас нет, или она не целая.
+one-point = Похвалиться можно только одной мастью.
+no-capot-now = Сейчас капот не объявляют.
+another-card = вы забрали карту ({ $card }): положите другую
+has-looked = Вы уже смотрели эти карты.
+nothing-to-look-at = Смотреть нечего.
+no-take-back = Нет карты, которую можно забрать.
+
+## Снятие, сдача, прикупка
+
+spreads-pack = Колода разложена: сдаёт тот, у кого карта младше.
+turns-card = { $mine ->
+    [yes] Вы открываете: { $card }.
+   *[no] { $seat } открывает: { $card }.
+}
+cut-again = Поровну: снимают ещё раз.
+deals-first = { $mine ->
+    [yes] Первым сдаёте вы.
+   *[no] Первым сдаёт { $seat }.
+}
+deals = { $mine ->
+    [yes] Вы сдаёте.
+   *[no] Сдаёт { $seat }.
+}
+white-hand = { $mine ->
+    [yes] У вас белые, +{ $count } ({ $cards }).
+   *[no] { $seat }: «Белые!», +{ $count } ({ $cards }).
+}
+exchanges = { $mine ->
+    [yes] Вы докупаете { $count ->
+        [one] { $count } карту.
+        [few] { $count } карты.
+        [many] { $count } карт.
+       *[other] { $count } карты.
+    }
+   *[no] { $seat } докупает { $count ->
+        [one] { $count } карту.
+        [few] { $count } карты.
+        [many] { $count } карт.
+       *[other] { $count } карты.
+    }
+}
+refuses-talon = { $mine ->
+    [yes] Вы не прикупаете.
+   *[no] { $seat } не прикупает.
+}
+looks-at-talon = { $mine ->
+    [yes] Вы смотрите недокупленные карты.
+   *[no] { $seat } смотрит недокупленные карты.
+}
+
+## Хвалёж
+
+says-size = { $category ->
+    [point] { $seat }: «{ $count ->
+        [1] Одна карта в масти
+        [2] Две карты в масти
+        [3] Три карты в масти
+        [4] Четыре карты в масти
+        [5] Пять карт в масти
+        [6] Шесть карт в масти
+        [7] Семь карт в масти
+       *[8] Восемь карт в масти
+    }».
+   *[sequence] { $seat }: «{ $count ->
+        [3] Терц
+        [4] Кварта
+        [5] Квинта
+        [6] Секста
+        [7] Септима
+       *[8] Октава
+    }».
+}
+says-set = { $count ->
+    [4] { $seat }: «Четырнадцать { $rank ->
+        [A] на тузах
+        [K] на королях
+        [Q] на дамах
+        [J] на валетах
+       *[T] на десятках
+    }».
+   *[3] { $seat }: «{ $rank ->
+        [A] Три туза
+        [K] Три короля
+        [Q] Три дамы
+        [J] Три валета
+       *[T] Три десятки
+    }».
+}
+says-nothing = { $category ->
+    [point] { $seat }: «Мастью не хвалюсь».
+    [sequence] { $seat }: «Терца нет».
+   *[set] { $seat }: «Ни четырнадцати, ни трёх».
+}
+asks = { $category ->
+    [point] { $seat }: «Ровно. Сколько очков?»
+   *[sequence] { $seat }: «Ровно. От какой?»
+}
+names-pips = { $seat }: «{ $count }».
+names-top = { $seat }: «{ $rank ->
+    [A] Мажор
+    [K] От короля
+    [Q] От дамы
+    [J] От валета
+    [T] От десятки
+   *[other] От девятки
+}».
+answers = { $answer ->
+    [good] { $seat }: «{ $category ->
+        [point] Подходят
+       *[other] Подходит
+    }».
+    [equal] { $seat }: «Ровно».
+   *[not-good] { $seat }: «{ $category ->
+        [point] Не подходят
+       *[other] Не подходит
+    }».
+}
+is-good = { $category ->
+    [point] { $mine ->
+        [yes] Ваша масть подходит.
+       *[no] Масть подходит: { $seat }.
+    }
+    [sequence] { $mine ->
+        [yes] Ваша последовательность подходит.
+       *[no] Последовательность подходит: { $seat }.
+    }
+   *[set] { $mine ->
+        [yes] Четырнадцать или три — ваши.
+       *[no] Четырнадцать или три подходят: { $seat }.
+    }
+}
+nobody-counts = { $category ->
+    [point] Поровну: масть никто не считает.
+   *[sequence] Поровну: терцы, кварты и квинты никто не считает.
+}
+announces-capot = { $seat }: «Капот!»
+shows-combination = { $category ->
+    [point] { $seat }: масть, карт { $count }, счёт { $points } ({ $cards })
+    [sequence] { $seat }: { $rank ->
+        [A] { $count ->
+            [3] терц-мажор
+            [4] кварт-мажор
+            [5] квинт-мажор
+            [6] секст-мажор
+            [7] септ-мажор
+           *[8] октав-мажор
+        }
+        [K] { $count ->
+            [3] терц
+            [4] кварта
+            [5] квинта
+            [6] секста
+            [7] септима
+           *[8] октава
+        } от короля
+        [Q] { $count ->
+            [3] терц
+            [4] кварта
+            [5] квинта
+            [6] секста
+            [7] септима
+           *[8] октава
+        } от дамы
+        [J] { $count ->
+            [3] терц
+            [4] кварта
+            [5] квинта
+            [6] секста
+            [7] септима
+           *[8] октава
+        } от валета
+        [T] { $count ->
+            [3] терц
+            [4] кварта
+            [5] квинта
+            [6] секста
+            [7] септима
+           *[8] октава
+        } от десятки
+       *[other] { $count ->
+            [3] терц
+            [4] кварта
+            [5] квинта
+            [6] секста
+            [7] септима
+           *[8] октава
+        } от девятки
+    }, счёт { $points } ({ $cards })
+   *[set] { $count ->
+        [4] { $seat }: четырнадцать { $rank ->
+            [A] на тузах
+            [K] на королях
+            [Q] на дамах
+            [J] на валетах
+           *[T] на десятках
+        }, счёт { $points }
+       *[3] { $seat }: { $rank ->
+            [A] три туза
+            [K] три короля
+            [Q] три дамы
+            [J] три валета
+           *[T] три десятки
+        }, счёт { $points }
+    }
+}
+clean-cards = { $mine ->
+    [yes] Считаются все ваши карты: карт-бланш, +{ $count }.
+   *[no] Считаются все карты ({ $seat }): карт-бланш, +{ $count }.
+}
+repique = { $mine ->
+    [yes] Репик! Вы начинаете с { $count }.
+   *[no] Репик! { $seat } начинает с { $count }.
+}
+counts = { $seat }: { $count }.
+
+## Розыгрыш
+
+leads = { $seat }: { $card }. «{ $count }».
+plays = { $seat }: { $card }.
+takes-trick = { $mine ->
+    [yes] Взятка ваша: { $count }.
+   *[no] Взятку берёт { $seat }: { $count }.
+}
+takes-back = { $mine ->
+    [yes] Вы забираете карту: { $card }.
+   *[no] { $seat } забирает карту: { $card }.
+}
+pique = { $mine ->
+    [yes] Пик! Вместо тридцати — шестьдесят: { $count }.
+   *[no] Пик! { $seat } вместо тридцати говорит шестьдесят: { $count }.
+}
+leza = { $mine ->
+    [yes] Большинство взяток ваше: леза, +{ $count }.
+   *[no] Больше всех взяток берёт { $seat }: леза, +{ $count }.
+}
+capot = { $mine ->
+    [yes] Все взятки ваши: капот, +{ $count }!
+   *[no] Все взятки берёт { $seat }: капот, +{ $count }!
+}
+open-capot = { $mine ->
+    [yes] Все взятки ваши, как объявлено: открытый капот, +{ $count }!
+   *[no] Все взятки берёт { $seat }, как объявлено: открытый капот, +{ $count }!
+}
+claims = { $count ->
+    [1] { $seat }: «Последняя моя» ({ $cards }).
+   *[other] { $seat }: «Остальные мои» ({ $cards }).
+}
+agrees = { $mine ->
+    [yes] Вы согласны.
+   *[no] { $seat }: согласие.
+}
+plays-on = { $seat }: «Играем дальше».
+claim-accepted = { $mine ->
+    [yes] Возражений нет: остальные взятки ваши.
+   *[no] Возражений нет: остальные взятки берёт { $seat }.
+}
+claim-refused = Не согласны: играем дальше с открытыми картами.
+is-ready = { $mine ->
+    [yes] Вы готовы к следующей игре.
+   *[no] { $seat }: готовность к следующей игре.
+}
+
+## Что записано
+
+deal-count = { $seat }: { $count }.
+deal-difference = { $mine ->
+    [yes] Разница ваша: { $amount }.
+   *[no] Разницу записывает { $seat }: { $amount }.
+}
+deal-net = { $mine ->
+    [yes] Ваш итог игры: { $amount }.
+   *[no] Итог игры, { $seat }: { $amount }.
+}
+korolik-single = { $mine ->
+    [yes] Королик ваш: { $amount }.
+   *[no] Королик берёт { $seat }: { $amount }.
+}
+korolik-doubled = { $mine ->
+    [yes] Королик ваш, и он вдвойне: { $amount }.
+   *[no] Королик берёт { $seat }, и он вдвойне: { $amount }.
+}
+refait = Королик вничью — рефет. Следующий считается вдвойне.
+wins-match = { $mine ->
+    [yes] Вы в выигрыше: { $amount }.
+   *[no] В выигрыше { $seat }: { $amount }.
+}
+drawn-match = Все при своих.
+
+## На столе
+
+pile-spread = разложенная колода
+pile-talon-five = правый прикуп
+pile-talon-three = прикуп сдающего
+pile-talon-left = недокупленные
+phase-spread = Снятие колоды
+phase-cut = Открыть карту
+phase-shuffle = Тасовка
+phase-exchange = Прикупка
+phase-declare = Хвалёж
+phase-play = Розыгрыш
+phase-claim = «Остальные мои»
+phase-over = Игра сыграна
+note-cut = { $card }
+note-white = белые
+note-exchanged = прикупка: { $count }
+note-refused = без прикупки
+note-looked = недокупленные просмотрены
+note-point = в масти { $count }
+note-point-pips = в масти { $count }, очков { $pips }
+note-sequence = { $count ->
+    [3] терц
+    [4] кварта
+    [5] квинта
+    [6] секста
+    [7] септима
+   *[8] октава
+}
+note-sequence-rank = { $rank ->
+    [A] { $count ->
+        [3] терц-мажор
+        [4] кварт-мажор
+        [5] квинт-мажор
+        [6] секст-мажор
+        [7] септ-мажор
+       *[8] октав-мажор
+    }
+    [K] { $count ->
+        [3] терц
+        [4] кварта
+        [5] квинта
+        [6] секста
+        [7] септима
+       *[8] октава
+    } от короля
+    [Q] { $count ->
+        [3] терц
+        [4] кварта
+        [5] квинта
+        [6] секста
+        [7] септима
+       *[8] октава
+    } от дамы
+    [J] { $count ->
+        [3] терц
+        [4] кварта
+        [5] квинта
+        [6] секста
+        [7] септима
+       *[8] октава
+    } от валета
+    [T] { $count ->
+        [3] терц
+        [4] кварта
+        [5] квинта
+        [6] секста
+        [7] септима
+       *[8] октава
+    } от десятки
+   *[other] { $count ->
+        [3] терц
+        [4] кварта
+        [5] квинта
+        [6] секста
+        [7] септима
+       *[8] октава
+    } от девятки
+}
+note-set-rank = { $count ->
+    [4] четырнадцать { $rank ->
+        [A] на тузах
+        [K] на королях
+        [Q] на дамах
+        [J] на валетах
+       *[T] на десятках
+    }
+   *[3] { $rank ->
+        [A] три туза
+        [K] три короля
+        [Q] три дамы
+        [J] три валета
+       *[T] три десятки
+    }
+}
+note-silent = { $category ->
+    [point] масть
+    [sequence] последовательность
+   *[set] четырнадцать или три
+}: молчание
+note-good = { $category ->
+    [point] масть
+    [sequence] последовательность
+   *[set] четырнадцать или три
+}: «подходит»
+note-equal = { $category ->
+    [point] масть
+    [sequence] последовательность
+   *[set] четырнадцать или три
+}: «ровно»
+note-not-good = { $category ->
+    [point] масть
+    [sequence] последовательность
+   *[set] четырнадцать или три
+}: «не подходит»
+note-clean = чистые карточки
+note-repique = репик
+note-pique = пик
+note-open-capot = капот объявлен
+note-claims = «Остальные мои»
+note-agreed = согласие
+fact-good = { $category ->
+    [point] масть
+    [sequence] последовательность
+   *[set] четырнадцать или три
+}: { $mine ->
+    [yes] ваша
+   *[no] { $seat }
+}
+fact-equal = { $category ->
+    [point] масть
+    [sequence] последовательность
+   *[set] четырнадцать или три
+}: поровну
+fact-none = { $category ->
+    [point] масть
+    [sequence] последовательность
+   *[set] четырнадцать или три
+}: никто
+
+## Запись
+
+mark-doubled = вдвойне
+row-deal = Игра { $number }, сдаёт { $mine ->
+    [yes] вы
+   *[no] { $seat }
+}
+row-difference = разница
+row-net = итог
+row-korolik = Королик { $number }
+row-refait = Королик { $number }: рефет
+account-pair = { $mine ->
+    [yes] { $mineother ->
+        [yes] вы и вы
+       *[no] вы и { $seatother }
+    }
+   *[no] { $mineother ->
+        [yes] { $seat } и вы
+       *[no] { $seat } и { $seatother }
+    }
+}
+account-total = расчёт
+result-won = { $mine ->
+    [yes] Вы в выигрыше: { $amount }
+   *[no] В выигрыше { $seat }: { $amount }
+}
+result-drawn = Все при своих
+part-white = белые
+part-point = масть
+part-sequence-3 = терц
+part-sequence-4 = кварта
+part-sequence-5 = квинта
+part-sequence-6 = секста
+part-sequence-7 = септима
+part-sequence-8 = октава
+part-set-3 = три
+part-set-4 = четырнадцать
+part-clean = карт-бланш
+part-repique = репик
+part-play = ходы и взятки
+part-last = последняя взятка
+part-pique = пик
+part-leza = леза
+part-capot = капот
+part-open-capot = открытый капот
+
+## Кнопки
+
+act-spread = Разложить колоду
+act-shuffle = Тасовать
+act-cut = Открыть карту { $at }
+ui-place = Какую карту открыть (от 0 до 31)
+always-cut = Откройте за меня
+act-exchange = { $count ->
+    [0] Не прикупать
+    [one] Прикупить { $count } карту
+    [few] Прикупить { $count } карты
+    [many] Прикупить { $count } карт
+   *[other] Прикупить { $count } карты
+}
+act-look = Посмотреть недокупленные
+act-declare = { $count ->
+    [0] { $category ->
+        [point] Мастью не хвалиться
+        [sequence] Терца нет
+       *[set] Ни четырнадцати, ни трёх
+    }
+   *[other] { $category ->
+        [point] Масть: { $cards }
+        [sequence] По порядку: { $cards }
+       *[set] Одинаковые: { $cards }
+    }
+}
+act-declare-capot = { $count ->
+    [0] Промолчать и объявить капот
+   *[other] Одинаковые: { $cards }; объявить капот
+}
+act-play = Ходить: { $card }
+act-play-capot = Ходить: { $card }, объявить капот
+act-take-back = Забрать карту
+act-claim = «Остальные мои»
+act-vote = { $accept ->
+    [true] Согласиться
+   *[false] Играем дальше
+}
+act-ready = Следующая игра
+
+## Условия простыми словами и счёт серии
+
+term-deals = { $count ->
+    [2] Королик: две игры
+    [6] Пикет: шесть игр
+    [12] Король: двенадцать игр
+    [one] { $count } игра
+    [few] { $count } игры
+    [many] { $count } игр
+   *[other] { $count } игры
+}
+term-dealer-cut = Кому сдавать первым, решает снятая карта
+term-dealer-seat = Первым сдаёт { $seat }
+term-deal-by = { $way ->
+    [twos] Сдают по две карты, прикуп в конце
+   *[thrice] Старинный вариант сдачи: трижды по две, прикуп, остальные по две
+}
+term-open-refait = Первый королик вдвойне: открыт рефет
+series-match = Матч { $number }
+series-unfinished = Матч { $number }, не доигран
+series-balance = Итог
