@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -31,7 +32,7 @@ def test_each_kind_and_key_has_a_case() -> None:
 
 def test_each_kind_is_answered() -> None:
     """The runners know exactly the kinds of the table."""
-    runners = {
+    runners: dict[str, Iterable[str]] = {
         "pikala": pikala_runner.KINDS,
         "piquet": piquet_runner.KINDS,
         "norman": norman_runner.KINDS,
