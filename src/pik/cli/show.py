@@ -81,22 +81,23 @@ class Teller:
 
     def sheet(self, console: Console, sheet: Sheet) -> None:
         """Print the score sheet, and the account when there is one."""
-        self.table(console, "ui-sheet", sheet.rows)
+        self.table(console, "ui-sheet", sheet.rows, sheet.sides)
         if sheet.account:
-            self.table(console, "ui-account", sheet.account)
+            self.table(console, "ui-account", sheet.account, ())
         if sheet.result:
             console.print(self.message(sheet.result), markup=False, highlight=False)
 
-    def table(self, console: Console, title: str, lines: tuple[Line, ...]) -> None:
-        """Print some lines of the sheet under the players' names."""
+    def table(self, console: Console, title: str, lines: tuple[Line, ...], sides: tuple[tuple[Seat, ...], ...]) -> None:
+        """Print some lines of the sheet under the players' names; a side has a column, or else each seat."""
         if not lines:
             return
+        columns = sides or tuple((Seat(seat),) for seat in range(len(lines[0].cells)))
         table = Table(title=self.texts.format(title), title_justify="left")
         table.add_column()
-        for seat in range(len(lines[0].cells)):
-            table.add_column(self.seat(Seat(seat)), justify="right")
+        for seats in columns:
+            table.add_column(" + ".join(map(self.seat, seats)), justify="right")
         for line in lines:
-            table.add_row(self.message(line.label), *map(self.cell, line.cells))
+            table.add_row(self.message(line.label), *(self.cell(line.cells[seats[0]]) for seats in columns))
         console.print(table, markup=False, highlight=False)
 
     def cell(self, cell: Cell | None) -> str:

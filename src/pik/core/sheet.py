@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from pik.core.message import Message
+from pik.core.seat import Seat
 
 
 class Part(Struct, frozen=True):
@@ -35,3 +36,5 @@ class Sheet(Struct, frozen=True):
     rows: tuple[Line, ...]
     account: tuple[Line, ...] = ()
     result: Message | None = None
+    sides: tuple[tuple[Seat, ...], ...] = ()
+    """Seats whose cells are the same, for they play together: a column each. Empty: a column a seat."""

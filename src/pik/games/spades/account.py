@@ -1,6 +1,7 @@
 """The score sheet of a match of Spades."""
 
 from pik.core.message import Message
+from pik.core.seat import Seat
 from pik.core.sheet import Cell, Line, Sheet
 from pik.games.spades.config import Config
 from pik.games.spades.ledger import Row, Standing, dealer_of
@@ -13,6 +14,7 @@ def sheet(config: Config, standing: Standing) -> Sheet:
         scores=tuple(standing.scores[side_of(seat)] for seat in range(config.seats)),
         rows=tuple(row_line(config, standing, number, row) for number, row in enumerate(standing.rows)),
         result=result(config, standing),
+        sides=tuple(tuple(map(Seat, range(side, config.seats, SIDES))) for side in range(SIDES)),
     )
 
 

@@ -7,11 +7,13 @@ import { Icon } from "./icons"
 import { CodeForm } from "./invite"
 import { CountButton, Ending, Me, People, Records } from "./life"
 import { LogList } from "./log"
+import { lookOf } from "./look"
 import { Pad } from "./pad"
+import { columnsOf } from "./places"
 import { Buttons } from "./panel"
 import { isPlaying, type Playing } from "./playing"
 import { openRules } from "./rules"
-import { seatName, sentence } from "./say"
+import { sentence, sideName } from "./say"
 import { SettingsList } from "./settings-list"
 import { dialog, opened, type DialogName } from "./store"
 import { signed, t } from "./texts"
@@ -107,6 +109,7 @@ export function Dialogs({ frame }: { readonly frame: Frame }) {
 
 function SheetDialog({ frame }: FrameProps) {
   const { rows, account, result } = frame.screen.sheet
+  const { Under } = lookOf(frame)
   return (
     <Dialog
       title={result ? sentence(frame, result) : t("ui-sheet")}
@@ -124,6 +127,7 @@ function SheetDialog({ frame }: FrameProps) {
           <Pad frame={frame} lines={rows} opens />
         </div>
       )}
+      {Under && <Under frame={frame} />}
     </Dialog>
   )
 }
@@ -143,7 +147,8 @@ function PartsDialog({ frame }: FrameProps) {
   const at = opened.value
   const line = at && (at.account ? frame.screen.sheet.account : frame.screen.sheet.rows)[at.row]
   const cell = at && line?.cells[at.seat]
-  const title = at && line ? t("ui-parts", { seat: seatName(frame, at.seat), label: sentence(frame, line.label) }) : ""
+  const seats = at && !at.account ? (columnsOf(frame).find((each) => each.includes(at.seat)) ?? [at.seat]) : [at?.seat ?? 0]
+  const title = at && line ? t("ui-parts", { seat: sideName(frame, seats), label: sentence(frame, line.label) }) : ""
   return (
     <Dialog title={title} isOpen={Boolean(cell)} close={() => (opened.value = null)}>
       <ul class="parts">

@@ -1,6 +1,6 @@
 // The middle of the table: the seats around it, the trick, the piles.
 import { CardBack, CardFace, Mini } from "./cards"
-import { lookOf } from "./look"
+import { isDrawn, lookOf } from "./look"
 import { Slip } from "./pad"
 import { fromNear, slotOf } from "./places"
 import type { Playing } from "./playing"
@@ -18,6 +18,7 @@ interface Props {
 export function Felt({ frame, board }: Props) {
   const others = fromNear(frame).slice(1)
   const { Middle } = lookOf(frame)
+  const piles = board.piles.filter((pile) => !isDrawn(frame, pile.code))
   const empty = board.trick.length === 0 && board.last_trick.length === 0
   return (
     <section class={`felt t${frame.players.length}`} aria-label={t("ui-table")} onClick={goOn}>
@@ -29,9 +30,9 @@ export function Felt({ frame, board }: Props) {
         })}
       </ul>
       <Trick frame={frame} board={board} />
-      {board.piles.length > 0 && (
+      {piles.length > 0 && (
         <ul class={`piles ${empty ? "" : "aside"}`}>
-          {board.piles.map((pile) => (
+          {piles.map((pile) => (
             <PileOf key={pile.code} pile={pile} />
           ))}
         </ul>

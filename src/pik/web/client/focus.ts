@@ -4,6 +4,8 @@ import { numberKeys } from "./settings"
 import type { Frame } from "./wire"
 
 let wasInside = false
+/** Where in the hand the card stood that was picked last. */
+let left = -1
 let isFirst = true
 
 function isInside(element: Element | null): boolean {
@@ -41,6 +43,20 @@ function sensible(): HTMLElement | null {
     document.querySelector<HTMLElement>(".panel .btn:not([disabled])") ??
     document.querySelector<HTMLElement>("#hand .card")
   )
+}
+
+/** A card that has the focus may go from the hand to a tray. */
+export function leavesHand(card: HTMLElement): void {
+  left = card === document.activeElement ? items("#hand .card").indexOf(card) : -1
+}
+
+/** If it went, its neighbor has the focus now; when no card can be picked any more, the button that sends them. */
+export function focusAfterPick(): void {
+  if (left < 0 || document.activeElement !== document.body) return
+  const hand = items("#hand .card")
+  const send = document.querySelector<HTMLElement>(".panel .btn.primary:not([disabled])")
+  ;(send ?? hand[Math.min(left, hand.length - 1)])?.focus({ preventScroll: true })
+  left = -1
 }
 
 function items(selector: string): HTMLElement[] {

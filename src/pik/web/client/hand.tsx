@@ -2,6 +2,9 @@
 import { useRef } from "preact/hooks"
 import { CardFace } from "./cards"
 import { sorted } from "./choices"
+import { leavesHand } from "./focus"
+import { lookOf } from "./look"
+import type { Playing } from "./playing"
 import { cardName, sentence } from "./say"
 import { numberKeys } from "./settings"
 import { cardMenu, delay, pending, picked, send, toggle, warn } from "./store"
@@ -14,15 +17,17 @@ interface Way {
 }
 
 interface Props {
-  readonly frame: Frame
+  readonly frame: Playing
   readonly hand: readonly HandCard[]
 }
 
-export function Hand({ frame, hand }: Props) {
+export function Hand({ frame, hand: held }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  const cards = hand.map((each) => each.card)
-  const asked = sorted([...frame.asked.options, ...frame.asked.offers], cards)
+  const asked = sorted([...frame.asked.options, ...frame.asked.offers], held.map((each) => each.card))
   const pickable = asked.picks[0]?.cards ?? []
+  const hasTray = lookOf(frame).Tray !== undefined && asked.picks.length > 0
+  const hand = hasTray ? held.filter((each) => !picked.value.includes(each.card)) : held
+  const cards = hand.map((each) => each.card)
   const choosing = hand.some((each) => each.playable) && frame.waiting.includes(frame.you ?? -1)
   return (
     <ul class={`hand ${choosing ? "choosing" : ""}`} id="hand" ref={list} aria-label={t("ui-hand")} style={{ "--n": Math.max(cards.length, 2) }}>
@@ -54,8 +59,10 @@ function spokenCard(frame: Frame, held: HandCard, way: Way): string {
 function tap(frame: Frame, held: HandCard, way: Way, element: HTMLElement): void {
   const [act, another] = way.acts
   if (pending.value) return
-  if (way.pickable) toggle(held.card)
-  else if (act && another) cardMenu.value = held.card
+  if (way.pickable) {
+    leavesHand(element)
+    toggle(held.card)
+  } else if (act && another) cardMenu.value = held.card
   else if (act) send(act)
   else {
     warn(capital(reason(frame, held)))

@@ -22,8 +22,12 @@ export interface Look {
   /** In the place of the plain choices, for the decisions that `asks` says it puts. */
   readonly Panel?: ComponentType<Whole>
   readonly asks?: (frame: Playing) => boolean
-  /** Under the hand. */
+  /** Under the hand, in the grid's area "tray", or in the hand's place while there is none; see tray.tsx. */
   readonly Tray?: ComponentType<Whole>
+  /** In the sheet's window, under the numbers. */
+  readonly Under?: ComponentType<Whole>
+  /** Codes of facts, notes and piles that the look draws itself: the plain table leaves them out. */
+  readonly draws?: readonly string[]
 }
 
 /** Where the looks are; each comes with its game only. */
@@ -44,6 +48,11 @@ async function load(game: string): Promise<void> {
 
 export function hasLook(game: string): boolean {
   return loaded.value?.game === game
+}
+
+/** Whether the plain table leaves something out, because the look draws it. */
+export function isDrawn(frame: Playing, code: string): boolean {
+  return lookOf(frame).draws?.includes(code) ?? false
 }
 
 /** How a game is drawn; plainly where its look could not be had. */

@@ -1,8 +1,8 @@
 // The score sheet as squared paper: rows in handwriting, marks drawn round the numbers, each number opens its parts.
 import { useMemo } from "preact/hooks"
-import { fromNear } from "./places"
+import { columnsOf, fromNear } from "./places"
 import type { Playing } from "./playing"
-import { plainName, seatName, sentence } from "./say"
+import { plainName, sentence, sideName } from "./say"
 import { dialog, opened } from "./store"
 import { figure, t, tongue, word } from "./texts"
 import type { Cell, Frame, Line } from "./wire"
@@ -51,18 +51,18 @@ export function Pad(props: Props) {
 }
 
 function Sheet({ frame, lines, from = 0, account = false, opens = false }: Props) {
-  const seats = fromNear(frame)
-  const name = (seat: number) => (account ? plainName(frame, seat) : seatName(frame, seat))
+  const columns = account ? fromNear(frame).map((seat) => [seat]) : columnsOf(frame)
+  const name = (seats: readonly number[]) => (account ? seats.map((seat) => plainName(frame, seat)).join() : sideName(frame, seats))
   return (
-    <table class={`pad ${account ? "account" : ""}`} style={{ "--players": seats.length }}>
+    <table class={`pad ${account ? "account" : ""}`} style={{ "--players": columns.length }}>
       <thead>
         <tr>
           <th class="label" scope="col">
             {account ? <span class="sr">{t("ui-account")}</span> : t("ui-sheet-row")}
           </th>
-          {seats.map((seat) => (
-            <th key={seat} scope="col">
-              {name(seat)}
+          {columns.map((seats) => (
+            <th key={seats[0]} scope="col">
+              {name(seats)}
             </th>
           ))}
         </tr>
@@ -71,7 +71,7 @@ function Sheet({ frame, lines, from = 0, account = false, opens = false }: Props
         {lines.map((line, at) => (
           <tr key={from + at} class={at === lines.length - 1 ? "now" : ""}>
             <Label frame={frame} line={line} full={account} />
-            {seats.map((seat) => {
+            {columns.map(([seat = 0]) => {
               const cell = line.cells[seat]
               const tilt = ((((from + at) * 5 + seat) * 37) % 7) - 3
               return (

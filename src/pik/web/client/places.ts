@@ -1,4 +1,5 @@
 // Where each seat sits, seen from the reader, who is always at the bottom.
+import type { Playing } from "./playing"
 import type { Frame } from "./wire"
 
 export type Place = "s" | "w" | "nw" | "n" | "ne" | "e"
@@ -32,6 +33,15 @@ export function nearSeat(frame: Frame): number {
 export function fromNear(frame: Frame): readonly number[] {
   const count = frame.players.length
   return Array.from({ length: count }, (_, step) => (nearSeat(frame) + step) % count)
+}
+
+/** The columns of the sheet, the reader's first: seats that play together have one, else each has its own. */
+export function columnsOf(frame: Playing): readonly (readonly number[])[] {
+  const seats = fromNear(frame)
+  const { sides } = frame.screen.sheet
+  if (sides.length === 0) return seats.map((seat) => [seat])
+  const first = (side: readonly number[]) => Math.min(...side.map((seat) => seats.indexOf(seat)))
+  return sides.map((side) => seats.filter((seat) => side.includes(seat))).sort((one, other) => first(one) - first(other))
 }
 
 export function placeOf(frame: Frame, seat: number): Place {

@@ -1,5 +1,6 @@
 // Messages and acts of the wire as sentences.
 import { FluentNumber } from "@fluent/bundle"
+import type { Playing } from "./playing"
 import { listed, t, word, type Filling } from "./texts"
 import type { Act, Card, Frame, Happening, Message, Suit, Talk } from "./wire"
 
@@ -47,6 +48,14 @@ export function seatName(frame: Frame, seat: number): string {
 export function plainName(frame: Frame, seat: number): string {
   const player = frame.players.find((each) => each.seat === seat)
   return player?.name || t("ui-seat", { number: seat + 1 })
+}
+
+/** Who shares a column of the sheet; of two sides the reader's is "we". */
+export function sideName(frame: Playing, seats: readonly number[]): string {
+  const [seat] = seats
+  if (seats.length === 1 && seat !== undefined) return seatName(frame, seat)
+  if (frame.you === null || frame.screen.sheet.sides.length !== 2) return seats.map((each) => plainName(frame, each)).join(" + ")
+  return t(seats.includes(frame.you) ? "ui-we" : "ui-they")
 }
 
 /** What fills a sentence: seats become names, cards and suits their words. */

@@ -2,7 +2,7 @@
 import { Avatar } from "./avatar"
 import { Mini } from "./cards"
 import { Clock } from "./clock"
-import { lookOf } from "./look"
+import { isDrawn, lookOf } from "./look"
 import { placeOf } from "./places"
 import type { Playing } from "./playing"
 import { cardNames, levelName, plainName, seatName, sentence, shortLevel } from "./say"
@@ -117,10 +117,11 @@ function Bubble({ frame, seat }: { readonly frame: Playing; readonly seat: numbe
 }
 
 export function Notes({ frame, board }: Props) {
-  if (board.notes.length === 0 && board.shown.length === 0) return null
+  const notes = board.notes.filter((note) => !isDrawn(frame, note.code))
+  if (notes.length === 0 && board.shown.length === 0) return null
   return (
     <span class="notes" aria-hidden="true">
-      {board.notes.map((note) => (
+      {notes.map((note) => (
         <span class="note" key={note.code}>
           {sentence(frame, note)}
         </span>

@@ -17,7 +17,7 @@ import {
   type Language,
 } from "./settings"
 import { plainNumber } from "./say"
-import { t } from "./texts"
+import { scope, t } from "./texts"
 
 interface PickProps<T> {
   readonly name: string
@@ -101,7 +101,7 @@ export function SettingsList() {
       <Switch name="ui-letter-keys" on={numberKeys} />
       <Switch name="ui-bot-talk" on={botTalk} />
       {botTalk.value && <Switch name="ui-talk-aloud" on={talkAloud} />}
-      {always.value.map((key) => (
+      {always.value.filter((key) => key.split("/")[0] === scope.value).map((key) => (
         <label class="tick" key={key}>
           <input type="checkbox" checked onChange={() => (always.value = always.value.filter((each) => each !== key))} />
           {t(`always-${key.split("/")[1]}`)}

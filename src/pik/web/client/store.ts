@@ -267,6 +267,7 @@ export function goOn(): void {
 }
 
 export function toggle(card: Card): void {
+  remember(document)
   const now = picked.value
   picked.value = now.includes(card) ? now.filter((each) => each !== card) : [...now, card]
 }

@@ -2,9 +2,9 @@
 import { Avatar } from "./avatar"
 import { Icon } from "./icons"
 import { Figure } from "./pad"
-import { fromNear } from "./places"
+import { columnsOf } from "./places"
 import type { Playing } from "./playing"
-import { plainName, seatName } from "./say"
+import { plainName, sideName } from "./say"
 import { opened } from "./store"
 import { figure, signed, t } from "./texts"
 import type { Cell, Part } from "./wire"
@@ -16,9 +16,10 @@ export function Summary({ frame }: { readonly frame: Playing }) {
   if (!line) return null
   return (
     <ul class="summary">
-      {fromNear(frame).map((seat) => {
+      {columnsOf(frame).map((seats) => {
+        const [seat = 0] = seats
         const cell = line.cells[seat]
-        return cell && <SummaryLine key={seat} frame={frame} cell={cell} row={row} seat={seat} />
+        return cell && <SummaryLine key={seat} frame={frame} cell={cell} row={row} seats={seats} />
       })}
     </ul>
   )
@@ -28,18 +29,21 @@ interface Props {
   readonly frame: Playing
   readonly cell: Cell
   readonly row: number
-  readonly seat: number
+  readonly seats: readonly number[]
 }
 
-function SummaryLine({ frame, cell, row, seat }: Props) {
+function SummaryLine({ frame, cell, row, seats }: Props) {
   const { parts } = cell
+  const [seat = 0] = seats
   const was = parts.reduce((value, part) => value - part.amount, cell.value)
   return (
     <li>
       <button type="button" class="sum" disabled={parts.length === 0} onClick={() => (opened.value = { account: false, row, seat })}>
-        <Avatar name={plainName(frame, seat)} seat={seat} bot={frame.players[seat]?.kind === "bot"} />
+        {seats.map((each) => (
+          <Avatar key={each} name={plainName(frame, each)} seat={each} bot={frame.players[each]?.kind === "bot"} />
+        ))}
         <span class="sum-words">
-          <b>{seatName(frame, seat)}</b>
+          <b>{sideName(frame, seats)}</b>
           <span class="muted">{parts.map(inWords).join(", ")}</span>
         </span>
         <span class="pen was">{figure(was)}</span>

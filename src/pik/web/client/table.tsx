@@ -9,7 +9,7 @@ import { keepFocus, noteFocus } from "./focus"
 import { Hand } from "./hand"
 import { Icon } from "./icons"
 import { LogList } from "./log"
-import { hasLook, lookOf } from "./look"
+import { hasLook, isDrawn, lookOf } from "./look"
 import { Pad, Strip } from "./pad"
 import { Gather } from "./gather"
 import { Invite } from "./invite"
@@ -105,13 +105,14 @@ function Side({ frame: shown }: Props) {
 function Bar({ frame: shown }: Props) {
   const { board } = shown.screen
   const phase = board && word(`phase-${board.phase}`, "")
+  const facts = (board?.facts ?? []).filter((fact) => !isDrawn(shown, fact.code))
   return (
     <header class="bar">
       <h1>
         {word(`game-${shown.game}`, shown.game)}
         <small>{shown.you === null ? t("ui-onlooker") : phase}</small>
       </h1>
-      {board?.facts.map((fact) => <Fact key={fact.code} frame={shown} fact={fact} />)}
+      {facts.map((fact) => <Fact key={fact.code} frame={shown} fact={fact} />)}
       <button type="button" class="iconbtn log-button" aria-label={t("ui-log")} onClick={() => (dialog.value = "log")}>
         <Icon name="log" />
       </button>

@@ -235,6 +235,7 @@ export interface Sheet {
   readonly rows: readonly Line[]
   readonly account: readonly Line[]
   readonly result: Message | null
+  readonly sides: readonly (readonly number[])[]
 }
 
 /** What may be looked at now: base of every game's screen. */
