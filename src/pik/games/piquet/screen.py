@@ -9,8 +9,10 @@ from pik.core.message import Message, Refusal
 from pik.core.seat import Seat
 from pik.games.piquet.actions import Call
 from pik.games.piquet.choices import card_refusal
-from pik.games.piquet.rules import PACK_SIZE
+from pik.games.piquet.rules import NORMAN, PACK_SIZE
+from pik.games.piquet.running import parts, to_pique
 from pik.games.piquet.seen import Screen, View
+from pik.games.piquet.strips import holdings, strips
 from pik.games.piquet.turns import exchangers
 
 
@@ -38,6 +40,12 @@ def screen(view: View) -> Screen:
         back=view.back,
         claim=view.claim,
         commitment=view.commitment,
+        whites=view.whites,
+        reach=reach(view),
+        strips=strips(view),
+        holdings=holdings(view),
+        parts=parts(view),
+        to_pique=to_pique(view),
     )
 
 
@@ -140,3 +148,15 @@ def piles(view: View) -> tuple[Pile, ...]:
     parts = (("talon-five", view.five), ("talon-three", view.three))
     found = tuple(Pile(code, count) for code, count in parts if count)
     return (*found, Pile("talon-left", view.left, view.leftover)) if view.left else found
+
+
+def reach(view: View) -> tuple[int, ...]:
+    """Of each pile that is shown, how many cards whoever exchanges may take (PQ-2.2, PQ-2.3, PQ-8.1)."""
+    if view.phase != "exchange":
+        return ()
+    if view.seats == NORMAN:
+        return (view.three,)
+    if not view.exchanged:
+        return (view.five, 0)
+    took = view.exchanged[0] > 0
+    return (view.five * took, view.three) if view.five else (view.three,)

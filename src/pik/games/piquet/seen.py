@@ -1,13 +1,19 @@
 """What a viewer was shown of a deal of piquet, and what may be looked at now."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from pik.cards.card import Card
 from pik.core.board import Board, Placed
+from pik.core.message import Message
 from pik.core.seat import Seat
-from pik.games.piquet.actions import Call, Combos
+from pik.core.sheet import Part
+from pik.games.piquet.actions import Call, Category, Combos
 from pik.games.piquet.config import DealBy
 from pik.games.piquet.state import Claimed, Phase, Verdict
+
+Outcome = Literal["open", "good", "equal", "not-good", "silent"]
 
 
 class SeenTurn(Struct, frozen=True):
@@ -90,6 +96,29 @@ class View(Struct, frozen=True):
     claimants: tuple[Seat, ...]
 
 
+class Strip(Struct, frozen=True):
+    """What a seat has said in a category, and what came of it (PQ-3.1)."""
+
+    seat: Seat
+    category: Category
+    said: Message
+    """In the short form of the ledger."""
+    outcome: Outcome
+    points: int | None = None
+    """What it counts, as far as that is known."""
+    shown: Combos | None = None
+    """Its cards, where the viewer knows them."""
+
+
+class Holding(Struct, frozen=True):
+    """A combination that the viewer holds and can still declare, and what it counts if it is good."""
+
+    category: Category
+    cards: tuple[Card, ...]
+    said: Message
+    points: int
+
+
 class Screen(Board, frozen=True, kw_only=True):
     """What a device may show now: older tricks are not in it (PQ-5.7)."""
 
@@ -105,3 +134,13 @@ class Screen(Board, frozen=True, kw_only=True):
     back: Card | None
     claim: Claimed | None
     commitment: str
+    whites: tuple[OpenHand, ...]
+    """White hands as they were dealt and shown (PQ-2.1)."""
+    reach: tuple[int, ...]
+    """By pile how many of its cards are open to whoever exchanges, who takes them in this order (PQ-2.2, PQ-2.3)."""
+    strips: tuple[Strip, ...]
+    holdings: tuple[Holding, ...]
+    parts: tuple[tuple[Part, ...], ...]
+    """By seat what is known to be counted so far."""
+    to_pique: int | None
+    """How much the first leader lacks to a pique, while one can be made (PQ-4.2)."""

@@ -1,5 +1,5 @@
 // Generated from the Python structs by scripts/client_types.py; don't edit.
-import type { Board, Card } from "../../wire"
+import type { Board, Card, Message, Part } from "../../wire"
 
 /** What a device may show now: older tricks are not in it (PQ-5.7). */
 export interface PiquetScreen extends Board {
@@ -15,6 +15,12 @@ export interface PiquetScreen extends Board {
   readonly back: Card | null
   readonly claim: Claimed | null
   readonly commitment: string
+  readonly whites: readonly OpenHand[]
+  readonly reach: readonly number[]
+  readonly strips: readonly Strip[]
+  readonly holdings: readonly Holding[]
+  readonly parts: readonly (readonly Part[])[]
+  readonly to_pique: number | null
 }
 
 /** A card turned in the cut for deal. */
@@ -54,4 +60,28 @@ export interface Combos {
 export interface Claimed {
   readonly seat: number
   readonly agreed: readonly number[]
+}
+
+/** Cards of a seat that everybody has seen. */
+export interface OpenHand {
+  readonly seat: number
+  readonly cards: readonly Card[]
+}
+
+/** What a seat has said in a category, and what came of it (PQ-3.1). */
+export interface Strip {
+  readonly seat: number
+  readonly category: "point" | "sequence" | "set"
+  readonly said: Message
+  readonly outcome: "equal" | "good" | "not-good" | "open" | "silent"
+  readonly points: number | null
+  readonly shown: Combos | null
+}
+
+/** A combination that the viewer holds and can still declare, and what it counts if it is good. */
+export interface Holding {
+  readonly category: "point" | "sequence" | "set"
+  readonly cards: readonly Card[]
+  readonly said: Message
+  readonly points: number
 }
