@@ -6,9 +6,10 @@ from msgspec.structs import replace
 from pik.core.message import Happening, Message
 from pik.core.seat import CHANCE, Seat
 from pik.games.spades.actions import Bid, DoubleNil, Look, Play, Shuffle, Shuffled
+from pik.games.spades.config import House
 from pik.games.spades.partners.actions import Exchange
 from pik.games.spades.partners.state import Deal
-from pik.games.spades.seen import SideBoard
+from pik.games.spades.seen import SideBoard, Worth
 from pik.games.spades.two_handed.actions import Keep
 from tests.games.spades.build import (
     DN,
@@ -183,3 +184,32 @@ def test_facts_of_two() -> None:
         Message("seat-stands", {"seat": 0, "contract": 2, "won": 0, "bags": 0}),
         Message("seat-stands", {"seat": 1, "contract": 12, "won": 0, "bags": 0}),
     )
+
+
+def test_the_worth_of_each_bid_is_shown_to_who_bids() -> None:
+    """SP-2.1 to SP-2.3, SP-4.1: unseen only double nil, 200; then nil, 100, and each number with the partner's."""
+    deal = dealt(MIXED)
+    assert FOUR.screen(FOUR.view(deal, Seat(1))).worth == (Worth(DN, 0, 200),)
+    deal = bid(deal, 4, 0)
+    deal = FOUR.step(deal, Seat(3), Look())
+    worth = FOUR.screen(FOUR.view(deal, Seat(3))).worth
+    assert worth == (Worth(0, 4, 100), *(Worth(number, 4 + number, 10 * (4 + number)) for number in range(1, 14)))
+    assert FOUR.screen(FOUR.view(deal, Seat(1))).worth == ()
+    assert FOUR.screen(FOUR.view(deal, None)).worth == ()
+    deal = FOUR.step(bid(deal, 3), Seat(0), Look())
+    assert FOUR.screen(FOUR.view(deal, Seat(0))).worth[2] == Worth(2, 2, 20)
+
+
+def test_a_contract_of_ten_has_its_worth_where_the_house_says_so() -> None:
+    """SP-6.6: with the partner's four, six makes ten: 200; seven makes eleven: 110."""
+    deal = bid(dealt(told=config(house=House(ten_for_200=True))), 4, 3)
+    worth = FOUR.screen(FOUR.view(FOUR.step(deal, Seat(3), Look()), Seat(3))).worth
+    assert worth[6:8] == (Worth(6, 10, 200), Worth(7, 11, 110))
+
+
+def test_the_worth_is_shown_to_two_players_as_well() -> None:
+    """SP-5.2: double nil before the draw; nobody is a partner."""
+    deal = stocked()
+    assert TWO.screen(TWO.view(deal, Seat(1))).worth == (Worth(DN, 0, 200),)
+    deal = drawn(SUITS[0], SUITS[1])
+    assert TWO.screen(TWO.view(deal, Seat(1))).worth[5] == Worth(5, 5, 50)

@@ -68,6 +68,17 @@ class SideBoard(Struct, frozen=True):
     """The tricks that are bags: above the contract, or a nil bidder's (SP-4.1, SP-4.2)."""
 
 
+class Worth(Struct, frozen=True):
+    """What a bid would come to."""
+
+    bid: int
+    """A number, 0 for nil, -1 for double nil."""
+    contract: int
+    """The sum of the side's numbers with this bid."""
+    points: int
+    """What the contract, or the nil, brings when it is made and costs when it is not."""
+
+
 class Screen(Board, frozen=True, kw_only=True):
     """What a device may show now: older tricks are not in it (SP-3.3)."""
 
@@ -75,6 +86,8 @@ class Screen(Board, frozen=True, kw_only=True):
     bids: tuple[int | None, ...]
     """What each has bid: a number, 0 for nil, -1 for double nil; None: not yet."""
     sides: tuple[SideBoard, ...]
+    worth: tuple[Worth, ...]
+    """What each bid of the viewer would come to, as long as there is one to make."""
     broken: bool
     claim: Claimed | None
     commitment: str

@@ -6,6 +6,7 @@ from pik.games.spades import screen as shared
 from pik.games.spades.partners.seen import Screen, View
 from pik.games.spades.partners.turns import SEATS
 from pik.games.spades.state import side_of
+from pik.games.spades.worth import worths
 
 
 def screen(view: View) -> Screen:
@@ -26,6 +27,7 @@ def screen(view: View) -> Screen:
         looked=view.looked,
         bids=view.bids,
         sides=sides,
+        worth=worths(view),
         broken=view.broken,
         claim=view.claim,
         commitment=view.commitment,

@@ -6,6 +6,7 @@ export interface SpadesScreen extends Board {
   readonly looked: readonly boolean[]
   readonly bids: readonly (number | null)[]
   readonly sides: readonly SideBoard[]
+  readonly worth: readonly Worth[]
   readonly broken: boolean
   readonly claim: Claimed | null
   readonly commitment: string
@@ -19,6 +20,13 @@ export interface SideBoard {
   readonly contract: number | null
   readonly won: number
   readonly over: number
+}
+
+/** What a bid would come to. */
+export interface Worth {
+  readonly bid: number
+  readonly contract: number
+  readonly points: number
 }
 
 /** A claim to all tricks left and who has agreed so far (SP-7.1). */
