@@ -29,6 +29,7 @@ BUILT: Final = (
     "ui-absence-",
     "talk-",
     "option-",
+    "look-great-",
 )
 """Beginnings to which the code adds a word: such texts cannot be found whole."""
 ASKERS: Final = ("Refusal", "Message", "Happening", "happens")
@@ -47,7 +48,7 @@ def unused(codes: frozenset[str]) -> Iterator[str]:
 def unknown(games: Mapping[str, frozenset[str]], shared: frozenset[str]) -> Iterator[str]:
     """Codes without text that the code asks for: a game among that game's texts, the rest among the shared ones."""
     for path, text in sources():
-        game = next((name for name in games if path.startswith(f"games/{name}/")), None)
+        game = next((name for name in games if path.startswith((f"games/{name}/", f"web/client/games/{name}/"))), None)
         known = shared if game is None else games[game]
         for code in asked(text) if path.endswith(".py") else CALL.findall(text):
             if code not in known:

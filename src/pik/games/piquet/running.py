@@ -36,14 +36,19 @@ def is_white(view: View, seat: Seat) -> bool:
     return any(each.seat == seat for each in view.whites)
 
 
+def elder(view: View) -> Seat | None:
+    """Who leads first, once there is a dealer (PQ-5.1, PQ-8.2)."""
+    return None if view.dealer is None else Seat(left_of(view.seats, view.dealer))
+
+
 def to_pique(view: View) -> int | None:
     """How much the first leader lacks to the thirty of a pique; None where none can be made any more (PQ-4.2)."""
-    if view.phase not in PLAYING or view.dealer is None or view.pique is not None:
+    first = elder(view)
+    if view.phase not in PLAYING or first is None or view.pique is not None:
         return None
-    elder = left_of(view.seats, view.dealer)
-    if any(count for seat, count in enumerate(view.counts) if seat != elder):
+    if any(count for seat, count in enumerate(view.counts) if seat != first):
         return None
-    made = view.played[elder] + declared(view, Seat(elder))
+    made = view.played[first] + declared(view, first)
     tricks = rules.hand_size(view.seats) - sum(view.taken) - bool(view.trick)
     lacking = scoring.THIRTY - made
     return lacking if 0 < lacking <= tricks + scoring.last_points(capot=False) else None

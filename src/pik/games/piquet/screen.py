@@ -10,7 +10,7 @@ from pik.core.seat import Seat
 from pik.games.piquet.actions import Call
 from pik.games.piquet.choices import card_refusal
 from pik.games.piquet.rules import NORMAN, PACK_SIZE
-from pik.games.piquet.running import parts, to_pique
+from pik.games.piquet.running import elder, parts, to_pique
 from pik.games.piquet.seen import Screen, View
 from pik.games.piquet.strips import holdings, strips
 from pik.games.piquet.turns import exchangers
@@ -46,6 +46,7 @@ def screen(view: View) -> Screen:
         holdings=holdings(view),
         parts=parts(view),
         to_pique=to_pique(view),
+        elder=elder(view),
     )
 
 

@@ -144,3 +144,5 @@ class Screen(Board, frozen=True, kw_only=True):
     """By seat what is known to be counted so far."""
     to_pique: int | None
     """How much the first leader lacks to a pique, while one can be made (PQ-4.2)."""
+    elder: Seat | None
+    """Who leads first, and alone can make a pique; None before there is a dealer."""

@@ -109,7 +109,7 @@ export function Dialogs({ frame }: { readonly frame: Frame }) {
 
 function SheetDialog({ frame }: FrameProps) {
   const { rows, account, result } = frame.screen.sheet
-  const { Under } = lookOf(frame)
+  const { Under, Sheet } = lookOf(frame)
   return (
     <Dialog
       title={result ? sentence(frame, result) : t("ui-sheet")}
@@ -117,12 +117,13 @@ function SheetDialog({ frame }: FrameProps) {
       close={closeIf("sheet")}
       foot={frame.phase === "finished" && <Again frame={frame} />}
     >
-      {account.length > 0 && (
+      {Sheet && <Sheet frame={frame} />}
+      {!Sheet && account.length > 0 && (
         <div class="paper" id="account">
           <Pad frame={frame} lines={account} account opens />
         </div>
       )}
-      {rows.length > 0 && (
+      {!Sheet && rows.length > 0 && (
         <div class="paper" id="rows">
           <Pad frame={frame} lines={rows} opens />
         </div>

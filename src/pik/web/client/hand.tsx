@@ -28,6 +28,7 @@ export function Hand({ frame, hand: held }: Props) {
   const hasTray = lookOf(frame).Tray !== undefined && asked.picks.length > 0
   const hand = hasTray ? held.filter((each) => !picked.value.includes(each.card)) : held
   const cards = hand.map((each) => each.card)
+  const raised = lookOf(frame).raised?.(frame) ?? []
   const choosing = hand.some((each) => each.playable) && frame.waiting.includes(frame.you ?? -1)
   return (
     <ul class={`hand ${choosing ? "choosing" : ""}`} id="hand" ref={list} aria-label={t("ui-hand")} style={{ "--n": Math.max(cards.length, 2) }}>
@@ -37,6 +38,7 @@ export function Hand({ frame, hand: held }: Props) {
             frame={frame}
             held={each}
             at={at}
+            raised={raised.includes(each.card)}
             way={{ acts: asked.plays.get(each.card) ?? [], pickable: pickable.includes(each.card) }}
           />
         </li>
@@ -56,13 +58,15 @@ function spokenCard(frame: Frame, held: HandCard, way: Way): string {
   return held.playable ? t("ui-playable", { card }) : t("ui-unplayable", { card, why: reason(frame, held) })
 }
 
-function tap(frame: Frame, held: HandCard, way: Way, element: HTMLElement): void {
-  const [act, another] = way.acts
+function tap(frame: Playing, held: HandCard, way: Way, element: HTMLElement): void {
+  const [first, another] = way.acts
+  const own = lookOf(frame).act?.(frame, held.card)
+  const act = own ?? first
   if (pending.value) return
   if (way.pickable) {
     leavesHand(element)
     toggle(held.card)
-  } else if (act && another) cardMenu.value = held.card
+  } else if (another && !own) cardMenu.value = held.card
   else if (act) send(act)
   else {
     warn(capital(reason(frame, held)))
@@ -72,18 +76,20 @@ function tap(frame: Frame, held: HandCard, way: Way, element: HTMLElement): void
 }
 
 interface CardProps {
-  readonly frame: Frame
+  readonly frame: Playing
+  readonly raised: boolean
   readonly held: HandCard
   readonly at: number
   readonly way: Way
 }
 
-function CardButton({ frame, held, at, way }: CardProps) {
+function CardButton({ frame, held, at, way, raised }: CardProps) {
   const isPicked = way.pickable && picked.value.includes(held.card)
   const isSent = holds(pending.value?.act, held.card)
   const state = [
     way.acts.length > 0 ? "ok" : "no",
     isPicked ? "picked" : "",
+    raised ? "raised" : "",
     isSent ? "sent" : "",
     isSent && delay.value > 0 ? "slow" : "",
   ]

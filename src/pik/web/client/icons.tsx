@@ -3,6 +3,7 @@ const paths = {
   menu: "M4 7h16M4 12h16M4 17h16",
   log: "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01",
   check: "M4 12.5l5 5L20 6.5",
+  equal: "M5 9h14M5 15h14",
   close: "M6 6l12 12M18 6L6 18",
   right: "M9 5l7 7-7 7",
   left: "M15 5l-7 7 7 7",

@@ -3,6 +3,7 @@ import { effect, signal } from "@preact/signals"
 import type { ComponentType } from "preact"
 import type { Playing } from "./playing"
 import { scope } from "./texts"
+import type { Act, Card } from "./wire"
 
 export interface Whole {
   readonly frame: Playing
@@ -26,12 +27,25 @@ export interface Look {
   readonly Tray?: ComponentType<Whole>
   /** In the sheet's window, under the numbers. */
   readonly Under?: ComponentType<Whole>
-  /** Codes of facts, notes and piles that the look draws itself: the plain table leaves them out. */
+  /** In the sheet's window, and aside where there is room, in the place of the plain sheet. */
+  readonly Sheet?: ComponentType<Whole & { readonly aside?: boolean }>
+  /** Beside the title: where the match stands. */
+  readonly line?: (frame: Playing) => string
+  /** Cards of the hand that the question is about: they stand raised. */
+  readonly raised?: (frame: Playing) => readonly Card[]
+  /** What a tap on a card does in the place of the plain act. */
+  readonly act?: (frame: Playing, card: Card) => Act | undefined
+  /** For how many times a finished trick's time a frame stays, because there is something to read. */
+  readonly stays?: (frame: Playing) => number
+  /** Codes of facts, notes, piles and offered acts that the look draws itself: the plain table leaves them out. */
   readonly draws?: readonly string[]
 }
 
 /** Where the looks are; each comes with its game only. */
-const looks: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = {}
+const looks: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = {
+  piquet: () => import("./games/piquet/look"),
+  "piquet-norman": () => import("./games/piquet/look"),
+}
 
 const plain: Look = {}
 const loaded = signal<{ readonly game: string; readonly look: Look } | null>(null)

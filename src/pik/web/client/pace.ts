@@ -1,4 +1,6 @@
 // Frames come faster than eyes follow: each stays a while, a finished trick longer.
+import { lookOf } from "./look"
+import { isPlaying } from "./playing"
 import { speed, stay, type Speed } from "./settings"
 import type { Frame } from "./wire"
 
@@ -53,5 +55,6 @@ function pause(before: Frame | null, frame: Frame): number {
   if (document.visibilityState === "hidden" || before?.seq === frame.seq || !before) return 0
   const finished = finishedTrick(frame)
   const isNew = finished !== "" && finished !== finishedTrick(before)
-  return isNew ? Math.max(stay.value * 1000, moves[speed.value]) : moves[speed.value]
+  const times = Math.max(isNew ? 1 : 0, (isPlaying(frame) && lookOf(frame).stays?.(frame)) || 0)
+  return Math.max(times * stay.value * 1000, moves[speed.value])
 }

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks"
 import { Mini } from "./cards"
 import { amiss, cardOf, sorted, type Sorted } from "./choices"
+import { isDrawn } from "./look"
 import type { Playing } from "./playing"
 import { label } from "./say"
 import { Summary } from "./summary"
@@ -17,7 +18,7 @@ interface Props {
 export function Panel({ frame }: Props) {
   const hand = (frame.screen.board?.hand ?? []).map((held) => held.card)
   const asked = sorted(frame.asked.options, hand)
-  const offered = sorted(frame.asked.offers, hand)
+  const offered = offersOf(frame, hand)
   const several = cardMenu.value ? [...(asked.plays.get(cardMenu.value) ?? []), ...(offered.plays.get(cardMenu.value) ?? [])] : []
   const isInline = isShort(offered)
   if (isEmpty(asked) && (isEmpty(offered) || isInline) && several.length === 0) return null
@@ -43,8 +44,14 @@ export function Panel({ frame }: Props) {
 /** What may be said unasked, when it is little: it stands beside the status, so that nothing shifts. */
 export function Offers({ frame }: Props) {
   const hand = (frame.screen.board?.hand ?? []).map((held) => held.card)
-  const offered = sorted(frame.asked.offers, hand)
+  const offered = offersOf(frame, hand)
   return isShort(offered) ? <Buttons frame={frame} acts={offered.buttons} kind="small" /> : null
+}
+
+/** What may be said unasked, but for what the look of the game offers in its own place. */
+function offersOf(frame: Playing, hand: readonly Card[]): Sorted {
+  const offered = sorted(frame.asked.offers, hand)
+  return { ...offered, buttons: offered.buttons.filter((act) => !isDrawn(frame, `act-${act.type}`)) }
 }
 
 function isShort(offered: Sorted): boolean {

@@ -9,9 +9,9 @@ import { opened } from "./store"
 import { figure, signed, t } from "./texts"
 import type { Cell, Part } from "./wire"
 
-export function Summary({ frame }: { readonly frame: Playing }) {
+/** A row of the sheet, the newest unless another is meant. */
+export function Summary({ frame, row = frame.screen.sheet.rows.length - 1 }: { readonly frame: Playing; readonly row?: number }) {
   const { rows } = frame.screen.sheet
-  const row = rows.length - 1
   const line = rows[row]
   if (!line) return null
   return (

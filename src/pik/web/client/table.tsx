@@ -89,10 +89,12 @@ function Room({ frame: shown }: Props) {
 function Side({ frame: shown }: Props) {
   const paper = useRef<HTMLDivElement>(null)
   const { sheet } = shown.screen
+  const { Sheet } = lookOf(shown)
   useLayoutEffect(() => paper.current?.scrollTo({ top: paper.current.scrollHeight }), [sheet])
   return (
     <aside class="side" aria-label={t("ui-sheet")}>
-      {sheet.rows.length > 0 && (
+      {Sheet && <Sheet frame={shown} aside />}
+      {!Sheet && sheet.rows.length > 0 && (
         <div class="paper whole" ref={paper}>
           <Pad frame={shown} lines={sheet.rows} opens />
         </div>
@@ -105,12 +107,13 @@ function Side({ frame: shown }: Props) {
 function Bar({ frame: shown }: Props) {
   const { board } = shown.screen
   const phase = board && word(`phase-${board.phase}`, "")
+  const { line } = lookOf(shown)
   const facts = (board?.facts ?? []).filter((fact) => !isDrawn(shown, fact.code))
   return (
     <header class="bar">
       <h1>
         {word(`game-${shown.game}`, shown.game)}
-        <small>{shown.you === null ? t("ui-onlooker") : phase}</small>
+        <small>{[shown.you === null ? t("ui-onlooker") : phase, line?.(shown)].filter(Boolean).join(" · ")}</small>
       </h1>
       {facts.map((fact) => <Fact key={fact.code} frame={shown} fact={fact} />)}
       <button type="button" class="iconbtn log-button" aria-label={t("ui-log")} onClick={() => (dialog.value = "log")}>

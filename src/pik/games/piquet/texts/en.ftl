@@ -472,3 +472,108 @@ term-open-refait = The first korolik counts double: a refait is open
 series-match = Match { $number }
 series-unfinished = Match { $number }, unfinished
 series-balance = Balance
+
+## The look of the table
+
+strip-point = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+   *[8] eight
+}
+strip-point-pips = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+   *[8] eight
+} · { $pips }
+strip-nothing = nothing
+strip-less = less
+strip-better = more
+look-deal = Deal { $number } of { $deals }
+look-korolik = Deal { $number } of { $deals } · korolik { $korolik }
+look-korolik-double = Deal { $number } of { $deals } · korolik { $korolik }, double
+look-cut = Tap a card, or let it be turned for you. The lowest card deals first.
+look-cut-card = Turn card { $number }
+look-cut-taken = { $seat }: { $card }
+look-talon-take = { $mine ->
+    [yes] You take { $count }
+   *[no] { $seat } may take { $count }
+}
+look-talon-stays = { $mine ->
+    [yes] { $count } left for you
+   *[no] { $count } left for { $seat }
+}
+look-talon-closed = { $count } closed
+look-exchange = { $role ->
+    [elder] Take three to five cards, or none. What you leave goes to the dealer, before the dealer’s own three. There is only one exchange.
+    [dealer] Take three cards or more, or none: first what was left of the five, then your three. There is only one exchange.
+   *[norman] The dealer alone may take the two cards of the talon: both, or neither.
+}
+look-hold = In your hand now: { $list }
+look-tray = Cards to discard
+look-tray-count = { $count } out
+look-tray-card = { $card }, to be discarded; take it back into the hand
+look-slots = { $count ->
+    [one] { $count } place is free
+   *[other] { $count } places are free
+}
+look-declare = Declare all I can
+look-declare-now = now: { $now }
+look-declare-later = now: { $now }; later: { $later }
+look-nothing = nothing
+look-keep = Keep something back…
+look-keep-ask = What do you say? The rest stays secret and does not count.
+look-keep-say = Declare these
+look-back = Back
+look-planned = You declare all you have.
+look-capot = Announce a capot
+look-capot-about = All tricks: 80, not 40. A capot that fails costs nothing.
+look-ledger = Declarations
+look-point = Point
+look-sequence = Sequence
+look-set = Sets
+look-sum = So far
+look-good = good
+look-equal = equal
+look-not-good = not good
+look-open = for now
+look-speaks = { $mine ->
+    [yes] you speak
+   *[no] speaks
+}
+look-none = nothing yet
+look-counts = What is counted so far
+look-to-pique = { $mine ->
+    [yes] { $count } more to a pique
+   *[no] { $seat }: { $count } more to a pique
+}
+look-white = White hand
+look-white-about = No king, queen or jack: it counts 10, and nobody else makes a pique or repique.
+look-great-repique = Repique!
+look-great-repique-about = Thirty or more from the cards alone, and nobody else counts anything: sixty on top.
+look-great-pique = Pique!
+look-great-pique-about = Thirty by cards and play, and nobody else has anything: thirty on top.
+look-great-capot = Capot!
+look-great-capot-about = All tricks: forty on top.
+look-great-open-capot = Open capot!
+look-great-open-capot-about = All tricks, as announced: eighty on top.
+look-great-sum = { $seat }: { $was }, and so { $now }
+look-settle-deal = deal
+look-settle-yours = { $mine ->
+    [yes] yours
+   *[no] { $seat }
+}
+look-settle-doubled = { $sum } = { $net }, doubled
+look-settle-sum = { $sum }
+look-settle-refait = refait: the next one counts double
+look-settle-about = The lower count of a deal is taken from the higher. Two deals make a korolik; one that nets to nothing doubles the next. Tap a count to see what it is made of.
+look-settle-norman = A net is what two differences come to: each player settles with each. Tap a count to see what it is made of.

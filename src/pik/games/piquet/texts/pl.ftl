@@ -484,3 +484,110 @@ term-open-refait = Pierwszy korolik liczy się podwójnie: jest otwarty refet
 series-match = Partia { $number }
 series-unfinished = Partia { $number }, niedokończona
 series-balance = Saldo
+
+## Wygląd stołu
+
+strip-point = { $count ->
+    [1] jedna
+    [2] dwie
+    [3] trzy
+    [4] cztery
+    [5] pięć
+    [6] sześć
+    [7] siedem
+   *[8] osiem
+}
+strip-point-pips = { $count ->
+    [1] jedna
+    [2] dwie
+    [3] trzy
+    [4] cztery
+    [5] pięć
+    [6] sześć
+    [7] siedem
+   *[8] osiem
+} · { $pips }
+strip-nothing = nic
+strip-less = mniej
+strip-better = więcej
+look-deal = Rozdanie { $number } z { $deals }
+look-korolik = Rozdanie { $number } z { $deals } · korolik { $korolik }
+look-korolik-double = Rozdanie { $number } z { $deals } · korolik { $korolik }, podwójnie
+look-cut = Odkryj kartę samodzielnie albo zdaj się na stół. Rozdaje osoba, która ma niższą.
+look-cut-card = Odkryj kartę { $number }
+look-cut-taken = { $seat }: { $card }
+look-talon-take = { $mine ->
+    [yes] Bierzesz: { $count }
+   *[no] { $seat } może wziąć: { $count }
+}
+look-talon-stays = { $mine ->
+    [yes] zostanie dla ciebie: { $count }
+   *[no] zostanie dla innych ({ $seat }): { $count }
+}
+look-talon-closed = pozostaną zakryte: { $count }
+look-exchange = { $role ->
+    [elder] Bierze się od trzech do pięciu kart albo żadnej. Resztę może wziąć rozdający, przed swoimi trzema. Wymiana jest jedna.
+    [dealer] Bierze się co najmniej trzy karty albo żadnej: najpierw to, co zostało z piątki, potem swoje trzy. Wymiana jest jedna.
+   *[norman] Dwie karty talonu może wziąć tylko rozdający: obie albo żadnej.
+}
+look-hold = Masz teraz: { $list }
+look-tray = Karty do odrzucenia
+look-tray-count = odrzut: { $count }
+look-tray-card = { $card }, do odrzucenia; weź z powrotem na rękę
+look-slots = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+look-declare = Zgłoś wszystko, co masz
+look-declare-now = teraz: { $now }
+look-declare-later = teraz: { $now }; potem: { $later }
+look-nothing = nic
+look-keep = Zachowaj coś dla siebie…
+look-keep-ask = Co zgłaszasz? Reszta pozostaje tajemnicą i się nie liczy.
+look-keep-say = Zgłoś to
+look-back = Wróć
+look-planned = Zgłaszasz wszystko, co masz.
+look-capot = Zapowiedz kapot
+look-capot-about = Wszystkie lewy: 80 zamiast 40. Nieudany kapot nic nie kosztuje.
+look-ledger = Zgłoszenia
+look-point = Kolor
+look-sequence = Sekwens
+look-set = Figury
+look-sum = Na razie
+look-good = dobre
+look-equal = tyle samo
+look-not-good = niedobre
+look-open = na razie
+look-speaks = { $mine ->
+    [yes] mówisz
+   *[no] mówi
+}
+look-none = jeszcze nic
+look-counts = Co już policzono
+look-to-pique = { $mine ->
+    [yes] do pika brakuje: { $count }
+   *[no] { $seat }: do pika brakuje { $count }
+}
+look-white = Białe karty
+look-white-about = Ani króla, ani damy, ani waleta: to 10, a nikt inny nie zrobi pika ani repika.
+look-great-repique = Repik!
+look-great-repique-about = Trzydzieści lub więcej z samych kart, a inni nie mają nic: dodatkowo sześćdziesiąt.
+look-great-pique = Pik!
+look-great-pique-about = Trzydzieści z kart i gry, a inni nie mają nic: dodatkowo trzydzieści.
+look-great-capot = Kapot!
+look-great-capot-about = Wszystkie lewy: dodatkowo czterdzieści.
+look-great-open-capot = Otwarty kapot!
+look-great-open-capot-about = Wszystkie lewy zgodnie z zapowiedzią: dodatkowo osiemdziesiąt.
+look-great-sum = { $seat }: { $was }, a więc { $now }
+look-settle-deal = nr
+look-settle-yours = { $mine ->
+    [yes] twoje
+   *[no] { $seat }
+}
+look-settle-doubled = { $sum } = { $net }, podwójnie
+look-settle-sum = { $sum }
+look-settle-refait = refet: następny podwójnie
+look-settle-about = W każdym rozdaniu od wyższego wyniku odejmuje się niższy. Dwa rozdania to korolik; remisowy korolik to refet i podwaja następny. Dotknij wyniku, aby zobaczyć, z czego się składa.
+look-settle-norman = Wynik rozdania to suma dwóch różnic: każdy rozlicza się z każdym. Dotknij wyniku, aby zobaczyć, z czego się składa.

@@ -552,3 +552,110 @@ term-open-refait = Первый королик вдвойне: открыт ре
 series-match = Матч { $number }
 series-unfinished = Матч { $number }, не доигран
 series-balance = Итог
+
+## Как это выглядит на столе
+
+strip-point = { $count ->
+    [1] одна
+    [2] две
+    [3] три
+    [4] четыре
+    [5] пять
+    [6] шесть
+    [7] семь
+   *[8] восемь
+}
+strip-point-pips = { $count ->
+    [1] одна
+    [2] две
+    [3] три
+    [4] четыре
+    [5] пять
+    [6] шесть
+    [7] семь
+   *[8] восемь
+} · { $pips }
+strip-nothing = ничего
+strip-less = меньше
+strip-better = больше
+look-deal = Игра { $number } из { $deals }
+look-korolik = Игра { $number } из { $deals } · королик { $korolik }
+look-korolik-double = Игра { $number } из { $deals } · королик { $korolik }, вдвойне
+look-cut = Откройте карту сами или доверьте это столу. Сдаёт тот, у кого карта младше.
+look-cut-card = Открыть карту { $number }
+look-cut-taken = { $seat }: { $card }
+look-talon-take = { $mine ->
+    [yes] Вы берёте: { $count }
+   *[no] { $seat } может взять: { $count }
+}
+look-talon-stays = { $mine ->
+    [yes] останется вам: { $count }
+   *[no] останется ({ $seat }): { $count }
+}
+look-talon-closed = останутся закрыты: { $count }
+look-exchange = { $role ->
+    [elder] Берут от трёх до пяти карт или ни одной. Что не взято, достанется сдающему раньше его трёх. Прикупка одна.
+    [dealer] Берут три карты и больше или ни одной: сначала недокупленные из пяти, потом свои три. Прикупка одна.
+   *[norman] Две карты прикупа берёт только сдающий: обе или ни одной.
+}
+look-hold = Сейчас на руках: { $list }
+look-tray = Снос
+look-tray-count = снос: { $count }
+look-tray-card = { $card }, в сносе; вернуть на руки
+look-slots = { $count ->
+    [one] свободно { $count } место
+    [few] свободно { $count } места
+    [many] свободно { $count } мест
+   *[other] свободно { $count } места
+}
+look-declare = Хвалиться всем, что есть
+look-declare-now = сейчас: { $now }
+look-declare-later = сейчас: { $now }; потом: { $later }
+look-nothing = ничего
+look-keep = Что-то придержать…
+look-keep-ask = Чем хвалитесь? Остальное — тайна и не считается.
+look-keep-say = Назвать это
+look-back = Назад
+look-planned = Вы хвалитесь всем, что есть.
+look-capot = Объявить капот
+look-capot-about = Все взятки: 80 вместо 40. За несыгранный капот ничего не платят.
+look-ledger = Хвалёж
+look-point = Масть
+look-sequence = По порядку
+look-set = Четыре, три
+look-sum = Пока
+look-good = подходит
+look-equal = ровно
+look-not-good = не подходит
+look-open = пока
+look-speaks = { $mine ->
+    [yes] говорите вы
+   *[no] говорит
+}
+look-none = пока ничего
+look-counts = Что уже засчитано
+look-to-pique = { $mine ->
+    [yes] до пика ещё { $count }
+   *[no] { $seat }: до пика ещё { $count }
+}
+look-white = Белые
+look-white-about = Ни короля, ни дамы, ни валета: это 10, и никто другой не сделает ни пика, ни репика.
+look-great-repique = Репик!
+look-great-repique-about = Тридцать и больше с одних карт, а у других ничего: ещё шестьдесят.
+look-great-pique = Пик!
+look-great-pique-about = Тридцать с карт и ходов, а у других ничего: ещё тридцать.
+look-great-capot = Капот!
+look-great-capot-about = Все взятки: ещё сорок.
+look-great-open-capot = Открытый капот!
+look-great-open-capot-about = Все взятки, как объявлено: ещё восемьдесят.
+look-great-sum = { $seat }: { $was }, а с прибавкой { $now }
+look-settle-deal = игра
+look-settle-yours = { $mine ->
+    [yes] ваши
+   *[no] { $seat }
+}
+look-settle-doubled = { $sum } = { $net }, вдвойне
+look-settle-sum = { $sum }
+look-settle-refait = рефет: следующий вдвойне
+look-settle-about = В каждой игре из большего счёта вычитают меньший. Две игры — королик; ничейный королик — рефет, он удваивает следующий. Нажмите на счёт, чтобы увидеть, из чего он сложился.
+look-settle-norman = Итог игры — сумма двух разниц: каждый рассчитывается с каждым. Нажмите на счёт, чтобы увидеть, из чего он сложился.

@@ -21,6 +21,7 @@ export interface PiquetScreen extends Board {
   readonly holdings: readonly Holding[]
   readonly parts: readonly (readonly Part[])[]
   readonly to_pique: number | null
+  readonly elder: number | null
 }
 
 /** A card turned in the cut for deal. */

@@ -1,0 +1,139 @@
+// The exchange: cards are tapped down into the tray, the talon shows what comes for them and what stays.
+import { CardBack, Mini } from "../../cards"
+import { amiss } from "../../choices"
+import type { Playing } from "../../playing"
+import { cardNames, label, seatName } from "../../say"
+import { pending, picked, send } from "../../store"
+import { t } from "../../texts"
+import { CardTray } from "../../tray"
+import type { Pile, PicksData } from "../../wire"
+import { amountOf, boardOf, named } from "./board"
+import type { PiquetScreen } from "./wire"
+
+interface Props {
+  readonly frame: Playing
+}
+
+function picksOf(frame: Playing): PicksData | undefined {
+  return frame.asked.options.find((choice) => choice.type === "picks")
+}
+
+/** The talon with its parts, what is said of it, white hands. */
+export function Talon({ frame }: Props) {
+  const board = boardOf(frame)
+  if (!board) return null
+  const wanted = picksOf(frame) ? picked.value.length : 0
+  const parts = board.piles.map((pile, at) => ({ pile, reach: board.reach[at] ?? 0 }))
+  const taken = parts.map(({ reach }, at) => {
+    const before = parts.slice(0, at).reduce((sum, each) => sum + each.reach, 0)
+    return Math.max(0, Math.min(reach, wanted - before))
+  })
+  return (
+    <div class="exchange">
+      <WhiteHands frame={frame} board={board} />
+      <ul class="talon">
+        {parts.map(({ pile, reach }, at) => (
+          <Part key={pile.code} frame={frame} pile={pile} reach={reach} taken={taken[at] ?? 0} wanted={wanted} />
+        ))}
+      </ul>
+      <div class="advice">
+        <p>{t("look-exchange", { role: roleOf(frame, board) })}</p>
+        {board.holdings.length > 0 && <p class="held">{t("look-hold", { list: named(frame, board.holdings) })}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** Who exchanges now. */
+function roleOf(frame: Playing, board: PiquetScreen): string {
+  if (frame.players.length > 2) return "norman"
+  return frame.waiting.includes(board.elder ?? -1) ? "elder" : "dealer"
+}
+
+interface PartProps extends Props {
+  readonly pile: Pile
+  readonly reach: number
+  readonly taken: number
+  /** How many cards are to be discarded. */
+  readonly wanted: number
+}
+
+function Part({ frame, pile, reach, taken, wanted }: PartProps) {
+  const board = boardOf(frame)
+  const dealer = board?.seats.find((each) => each.dealer)?.seat ?? 0
+  const isElders = board ? roleOf(frame, board) === "elder" : false
+  const rest = pile.count - taken
+  return (
+    <li data-pile={pile.code}>
+      <span class="backs" aria-hidden="true">
+        {Array.from({ length: pile.count }, (_, at) => (
+          <span key={at} class={at < taken ? "take" : reach > 0 && wanted > 0 ? "leave" : ""}>
+            <CardBack />
+          </span>
+        ))}
+      </span>
+      <span class="words">
+        <span>{t(`pile-${pile.code}`)}</span>
+        {taken > 0 && <b>{t("look-talon-take", { count: taken, mine: "yes", seat: "" })}</b>}
+        {taken > 0 && rest > 0 && isElders && <span>{t("look-talon-stays", { count: rest, seat: seatName(frame, dealer), mine: dealer === frame.you ? "yes" : "no" })}</span>}
+        {reach === 0 && !isElders && picksOf(frame) && <span>{t("look-talon-closed", { count: rest })}</span>}
+      </span>
+    </li>
+  )
+}
+
+/** White hands are open to all. */
+export function WhiteHands({ frame, board }: Props & { readonly board: PiquetScreen }) {
+  return (
+    <>
+      {board.whites.map(({ seat, cards }) => (
+        <section class="white panel-box" key={seat}>
+          <p>
+            <b>{`${seatName(frame, seat)}: ${t("look-white")}`}</b> <span class="pen">+{amountOf(board.parts[seat], "part-white")}</span>
+          </p>
+          <span class="minis">
+            <span class="sr">{cardNames(cards)}</span>
+            {cards.map((card) => (
+              <Mini key={card} card={card} />
+            ))}
+          </span>
+          <p class="muted">{t("look-white-about")}</p>
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** One button does it and shows the count; to take nothing is the smaller one. */
+export function ExchangeChoice({ frame }: Props) {
+  const picks = picksOf(frame)
+  if (!picks) return null
+  const sizes = picks.sizes.filter((size) => size > 0)
+  const chosen = picks.cards.filter((card) => picked.value.includes(card))
+  const wrong = amiss(chosen.length, sizes)
+  const act = { type: picks.act, [picks.field]: chosen }
+  const nothing = { type: picks.act, [picks.field]: [] }
+  return (
+    <div class="panel exchange-choice">
+      {picks.sizes.includes(0) && (
+        <button type="button" class="btn small quiet" id="refuse" disabled={pending.value !== null} onClick={() => send(nothing)}>
+          {label(frame, nothing)}
+        </button>
+      )}
+      {sizes.length > 0 && (
+        <button type="button" class="btn primary" data-act={picks.act} disabled={wrong !== null || pending.value !== null} onClick={() => send(act)}>
+          {wrong ? t(...wrong) : label(frame, act)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+export function Tray({ frame }: Props) {
+  if (!picksOf(frame)) return null
+  return (
+    <CardTray frame={frame}>
+      <span class="muted">{t("look-tray-count", { count: picked.value.length })}</span>
+    </CardTray>
+  )
+}
