@@ -234,6 +234,7 @@ ui-speed-none = no movement
 ui-trick-stays = A finished trick stays
 ui-trick-seconds = { $seconds } s
 ui-four-colors = Four-color cards
+ui-large-cards = Large cards (two rows on a phone)
 ui-letter-keys = Number keys play cards
 ui-bot-talk = Bots talk at the table
 ui-talk-aloud = A screen reader reads their talk, too

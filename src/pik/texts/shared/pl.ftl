@@ -244,6 +244,7 @@ ui-speed-none = bez ruchu
 ui-trick-stays = Jak długo leży lewa
 ui-trick-seconds = { $seconds } s
 ui-four-colors = Karty w czterech kolorach
+ui-large-cards = Duże karty (na telefonie w dwóch rzędach)
 ui-letter-keys = Cyfry na klawiaturze zagrywają karty
 ui-bot-talk = Boty rozmawiają przy stole
 ui-talk-aloud = Czytnik ekranu czyta też ich słowa

@@ -246,6 +246,7 @@ ui-speed-none = без движения
 ui-trick-stays = Сколько лежит взятка
 ui-trick-seconds = { $seconds } с
 ui-four-colors = Карты в четыре цвета
+ui-large-cards = Крупные карты (на телефоне – в два ряда)
 ui-letter-keys = Цифры на клавиатуре ходят картами
 ui-bot-talk = Боты переговариваются
 ui-talk-aloud = Чтение с экрана читает и их реплики

@@ -76,12 +76,17 @@ export function Pip({ suit }: { readonly suit: Suit }) {
   )
 }
 
+/** The rank of a card as a line of text writes it. */
+export function rankMark(card: Card): string {
+  const rank = rankOf(card)
+  return letters[tongue()][rank] ?? (rank === "T" ? "10" : rank)
+}
+
 /** A tiny card for a line of text. */
 export function Mini({ card }: { readonly card: Card }) {
-  const rank = rankOf(card)
   return (
     <span class={`mini s${suitOf(card)}`} aria-hidden="true">
-      {letters[tongue()][rank] ?? (rank === "T" ? "10" : rank)}
+      {rankMark(card)}
       <svg class="pip" viewBox="0 0 40 40">
         <Use id={`p${suitOf(card)}`} width={40} height={40} class="ink" />
       </svg>

@@ -1,5 +1,6 @@
 // The middle of the table: the seats around it, the trick, the piles.
 import { CardBack, CardFace, Mini } from "./cards"
+import { isGathered, LastTrickButton, useGathering } from "./gathered"
 import { isDrawn, lookOf } from "./look"
 import { Slip } from "./pad"
 import { fromNear, slotOf } from "./places"
@@ -19,6 +20,7 @@ export function Felt({ frame, board }: Props) {
   const others = fromNear(frame).slice(1)
   const { Middle } = lookOf(frame)
   const piles = board.piles.filter((pile) => !isDrawn(frame, pile.code))
+  useGathering(frame)
   const empty = board.trick.length === 0 && board.last_trick.length === 0
   return (
     <section class={`felt t${frame.players.length}`} aria-label={t("ui-table")} onClick={goOn}>
@@ -29,7 +31,8 @@ export function Felt({ frame, board }: Props) {
           return at && <Seat key={seat} frame={frame} board={at} />
         })}
       </ul>
-      <Trick frame={frame} board={board} />
+      {!isGathered(frame) && <Trick frame={frame} board={board} />}
+      <LastTrickButton frame={frame} />
       {piles.length > 0 && (
         <ul class={`piles ${empty ? "" : "aside"}`}>
           {piles.map((pile) => (

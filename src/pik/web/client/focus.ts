@@ -9,7 +9,7 @@ let left = -1
 let isFirst = true
 
 function isInside(element: Element | null): boolean {
-  return element !== null && element.closest("#hand, .dock") !== null
+  return element !== null && element.closest("#hand, .dock, .middle") !== null
 }
 
 /** Before the table is drawn anew: was the focus among cards and choices? */
@@ -40,6 +40,8 @@ function sensible(): HTMLElement | null {
     document.querySelector<HTMLElement>(".card.ok") ??
     document.querySelector<HTMLElement>(".pickable .card") ??
     document.querySelector<HTMLElement>(".panel .btn.primary:not([disabled])") ??
+    document.querySelector<HTMLElement>(".dock [data-key]:not([disabled])") ??
+    document.querySelector<HTMLElement>(".middle button:not([disabled])") ??
     document.querySelector<HTMLElement>(".panel .btn:not([disabled])") ??
     document.querySelector<HTMLElement>("#hand .card")
   )
@@ -63,7 +65,7 @@ function items(selector: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
 }
 
-const rows = [".dock button:not([disabled]), .dock input", "#hand .card"]
+const rows = [".middle button:not([disabled]), .dock button:not([disabled]), .dock input", "#hand .card, .tray .card"]
 
 function step(by: number): boolean {
   const row = rows.map(items).find((each) => each.some((item) => item === document.activeElement)) ?? items(rows[1] ?? "")
@@ -84,6 +86,15 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest("input, select, textarea") !== null
 }
 
+/** A choice that has this number. */
+function choice(key: string): boolean {
+  const button = document.querySelector<HTMLElement>(`.dock [data-key="${key}"]:not([disabled])`)
+  if (!button) return false
+  button.focus()
+  button.click()
+  return true
+}
+
 function card(key: string): boolean {
   const button = items("#hand .card")[(Number(key) + 9) % 10]
   if (!button) return false
@@ -101,7 +112,7 @@ function act(key: string): boolean {
     dialog.value = "keys"
     return true
   }
-  return numberKeys.value && /^\d$/.test(key) && card(key)
+  return numberKeys.value && /^\d$/.test(key) && (choice(key) || card(key))
 }
 
 /** Cards by number, arrows along them, `?` for the list of keys. */

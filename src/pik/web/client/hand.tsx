@@ -21,6 +21,9 @@ interface Props {
   readonly hand: readonly HandCard[]
 }
 
+/** So many large cards stand in one row on a phone. */
+const few = 7
+
 export function Hand({ frame, hand: held }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const asked = sorted([...frame.asked.options, ...frame.asked.offers], held.map((each) => each.card))
@@ -31,9 +34,9 @@ export function Hand({ frame, hand: held }: Props) {
   const raised = lookOf(frame).raised?.(frame) ?? []
   const choosing = hand.some((each) => each.playable) && frame.waiting.includes(frame.you ?? -1)
   return (
-    <ul class={`hand ${choosing ? "choosing" : ""}`} id="hand" ref={list} aria-label={t("ui-hand")} style={{ "--n": Math.max(cards.length, 2) }}>
+    <ul class={`hand ${choosing ? "choosing" : ""} ${cards.length > few ? "many" : ""}`} id="hand" ref={list} aria-label={t("ui-hand")} style={{ "--n": Math.max(cards.length, 2), "--half": Math.ceil(cards.length / 2) }}>
       {hand.map((each, at) => (
-        <li key={each.card} class={pickable.includes(each.card) ? "pickable" : ""}>
+        <li key={each.card} class={`${pickable.includes(each.card) ? "pickable" : ""} ${at < Math.ceil(cards.length / 2) ? "upper" : ""}`}>
           <CardButton
             frame={frame}
             held={each}

@@ -37,6 +37,8 @@ export interface Look {
   readonly act?: (frame: Playing, card: Card) => Act | undefined
   /** For how many times a finished trick's time a frame stays, because there is something to read. */
   readonly stays?: (frame: Playing) => number
+  /** Whether a finished trick is gathered after its time; a button shows it again until the next card is played. */
+  readonly gathers?: boolean
   /** Codes of facts, notes, piles and offered acts that the look draws itself: the plain table leaves them out. */
   readonly draws?: readonly string[]
 }
@@ -45,6 +47,8 @@ export interface Look {
 const looks: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = {
   piquet: () => import("./games/piquet/look"),
   "piquet-norman": () => import("./games/piquet/look"),
+  spades: () => import("./games/spades/look"),
+  "spades-two-handed": () => import("./games/spades/look"),
 }
 
 const plain: Look = {}

@@ -1,13 +1,13 @@
 // Choices that are no single card of the hand: buttons, picking several cards, a place in the pack.
 import { useState } from "preact/hooks"
+import { alwaysDo, isAlways } from "./always"
 import { Mini } from "./cards"
 import { amiss, cardOf, sorted, type Sorted } from "./choices"
 import { isDrawn } from "./look"
 import type { Playing } from "./playing"
 import { label } from "./say"
 import { Summary } from "./summary"
-import { always } from "./settings"
-import { alwaysKey, cardMenu, chooseFor, pending, picked, send, toggle } from "./store"
+import { cardMenu, chooseFor, pending, picked, send, toggle } from "./store"
 import { t } from "./texts"
 import type { Act, Card, Frame, PicksData, PlacesData } from "./wire"
 
@@ -139,11 +139,6 @@ function Picks({ frame, picks, hand }: PicksProps) {
 
 function Places({ frame, places }: Props & { readonly places: PlacesData }) {
   const [place, setPlace] = useState(Math.floor((places.least + places.most) / 2))
-  const key = alwaysKey(frame, places)
-  const isAlways = always.value.includes(key)
-  const remember = (on: boolean) => {
-    always.value = on ? [...always.value, key] : always.value.filter((each) => each !== key)
-  }
   const confirm = (event: Event) => {
     event.preventDefault()
     send({ type: places.act, [places.field]: place })
@@ -165,7 +160,7 @@ function Places({ frame, places }: Props & { readonly places: PlacesData }) {
         </button>
       </div>
       <label class="tick">
-        <input type="checkbox" checked={isAlways} onChange={(event) => remember(event.currentTarget.checked)} />
+        <input type="checkbox" checked={isAlways(frame, places.act)} onChange={(event) => alwaysDo(frame, places.act, event.currentTarget.checked)} />
         {t("ui-always")}
       </label>
     </form>

@@ -1,14 +1,14 @@
 // Another player at the table: a chip above, an upright post at the sides.
 import { Avatar } from "./avatar"
-import { Mini } from "./cards"
+import { Mini, Pip, rankMark } from "./cards"
 import { Clock } from "./clock"
 import { isDrawn, lookOf } from "./look"
 import { placeOf } from "./places"
 import type { Playing } from "./playing"
-import { cardNames, levelName, plainName, seatName, sentence, shortLevel } from "./say"
+import { cardNames, levelName, plainName, seatName, sentence, shortLevel, suitOf } from "./say"
 import { talkOf } from "./talk"
 import { figure, t } from "./texts"
-import type { SeatBoard } from "./wire"
+import type { Card, SeatBoard } from "./wire"
 
 const fanned = 5
 
@@ -116,6 +116,30 @@ function Bubble({ frame, seat }: { readonly frame: Playing; readonly seat: numbe
   )
 }
 
+/** Cards that lie open at a seat: one by one while they are few, else a line for each suit. */
+function Open({ cards }: { readonly cards: readonly Card[] }) {
+  if (cards.length <= fanned) {
+    return (
+      <span class="minis">
+        {cards.map((card) => (
+          <Mini key={card} card={card} />
+        ))}
+      </span>
+    )
+  }
+  const suits = [...new Set(cards.map(suitOf))]
+  return (
+    <span class="by-suit">
+      {suits.map((suit) => (
+        <span key={suit}>
+          <Pip suit={suit} />
+          {cards.filter((card) => suitOf(card) === suit).map(rankMark).join(" ")}
+        </span>
+      ))}
+    </span>
+  )
+}
+
 export function Notes({ frame, board }: Props) {
   const notes = board.notes.filter((note) => !isDrawn(frame, note.code))
   if (notes.length === 0 && board.shown.length === 0) return null
@@ -126,13 +150,7 @@ export function Notes({ frame, board }: Props) {
           {sentence(frame, note)}
         </span>
       ))}
-      {board.shown.length > 0 && (
-        <span class="minis">
-          {board.shown.map((card) => (
-            <Mini key={card} card={card} />
-          ))}
-        </span>
-      )}
+      {board.shown.length > 0 && <Open cards={board.shown} />}
     </span>
   )
 }

@@ -4,6 +4,7 @@ import {
   always,
   botTalk,
   fourColors,
+  largeCards,
   language,
   languages,
   numberKeys,
@@ -98,6 +99,7 @@ export function SettingsList() {
       <Pick name="ui-speed" values={speeds} chosen={speed} show={(each) => t(`ui-speed-${each}`)} />
       <Pick name="ui-trick-stays" values={stays} chosen={stay} show={(each) => t("ui-trick-seconds", { seconds: plainNumber(each) })} />
       <Switch name="ui-four-colors" on={fourColors} />
+      <Switch name="ui-large-cards" on={largeCards} />
       <Switch name="ui-letter-keys" on={numberKeys} />
       <Switch name="ui-bot-talk" on={botTalk} />
       {botTalk.value && <Switch name="ui-talk-aloud" on={talkAloud} />}

@@ -105,6 +105,8 @@ export const theme = kept<Theme>("theme", "auto", oneOf(themes))
 export const speed = kept<Speed>("speed", "normal", oneOf(speeds))
 export const stay = kept<number>("stay", 1, oneOf(stays))
 export const fourColors = kept<boolean>("four-colors", false, isFlag)
+/** Larger cards; on a phone many of them stand in two rows. */
+export const largeCards = kept<boolean>("large-cards", false, isFlag)
 export const numberKeys = kept<boolean>("number-keys", true, isFlag)
 /** Whether bots talk, and whether that is read out. */
 export const botTalk = kept<boolean>("bot-talk", true, isFlag)
@@ -126,6 +128,7 @@ export function showSettings(): void {
   effect(() => {
     root.dataset["theme"] = theme.value
     root.dataset["deck"] = fourColors.value ? "4" : "2"
+    root.dataset["cards"] = largeCards.value ? "large" : "usual"
     root.dataset["speed"] = speed.value
   })
 }

@@ -1,5 +1,6 @@
 // The state of the table page: the frame on show, the command under way, what is being chosen. Rules live on the server.
 import { computed, effect, signal } from "@preact/signals"
+import { isAlways } from "./always"
 import { remember } from "./flip"
 import { anyNumber, commandId, Link } from "./link"
 import { newsOf } from "./news"
@@ -7,7 +8,7 @@ import { Pace } from "./pace"
 import { isPlaying } from "./playing"
 import { closeRules } from "./rules"
 import { sentence } from "./say"
-import { always, forget, muted, read, remember as rememberTable } from "./settings"
+import { forget, muted, read, remember as rememberTable } from "./settings"
 import { isAloud } from "./talk"
 import { capital, scope } from "./texts"
 import type { Act, Card, ChatCommand, ChatLine, Frame, LifeCommand, Message, PlacesData, Refused } from "./wire"
@@ -234,6 +235,11 @@ export function say(said: Pick<ChatCommand, "text"> | Pick<ChatCommand, "phrase"
   link.peek()?.send(command)
 }
 
+/** Say something to the ear alone. */
+export function tell(line: string): void {
+  news.value = [line]
+}
+
 /** Say why something is not done. */
 export function warn(line: string): void {
   notice.value = line
@@ -272,16 +278,14 @@ export function toggle(card: Card): void {
   picked.value = now.includes(card) ? now.filter((each) => each !== card) : [...now, card]
 }
 
-/** The name under which "always choose for me" is remembered. */
-export function alwaysKey(shown: Frame, places: PlacesData): string {
-  return `${shown.game}/${places.act}`
-}
-
 export function chooseFor(places: PlacesData): void {
   send({ type: places.act, [places.field]: anyNumber(places.least, places.most) })
 }
 
 function chooseAlways(shown: Frame): void {
-  const places = shown.asked.options.find((choice) => choice.type === "places")
-  if (places && always.peek().includes(alwaysKey(shown, places))) chooseFor(places)
+  const choices = [...shown.asked.options, ...shown.asked.offers]
+  const places = choices.find((choice) => choice.type === "places")
+  if (places && isAlways(shown, places.act)) chooseFor(places)
+  const act = choices.flatMap((choice) => (choice.type === "listed" ? choice.acts : [])).find((each) => isAlways(shown, each.type))
+  if (act) send(act)
 }

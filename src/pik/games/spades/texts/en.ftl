@@ -236,3 +236,94 @@ series-match = Match { $number }
 series-unfinished = Match { $number }, unfinished
 series-won = Matches won
 series-points = Points in all
+
+## The look of the table
+
+deal-line = Deal { $number }, to { $target }
+trick-line = Deal { $number } · trick { $trick } of { $all }
+sides-label = Both sides
+side-tricks = { $won } of { $contract }
+side-bags = { $count ->
+    [one] { $count } bag
+   *[other] { $count } bags
+}
+side-nil-lost = nil lost
+side-nil-lost-spoken = A nil of { $who } is lost.
+side-spoken = { $who }: { $won } of { $contract } tricks, bags { $bags }, score { $score }.
+side-spoken-bids = { $who }: bids { $bids }, bags { $bags }, score { $score }.
+side-spoken-unbid = { $who }: no bid yet, bags { $bags }, score { $score }.
+bid-yours = Your bid
+bid-mark-nil = Nil
+bid-choose = { $number ->
+    [0] Choose nil.
+   *[other] Choose { $number }.
+}
+bid-chosen = { $number ->
+    [0] Nil is chosen
+   *[other] { $number } is chosen
+}
+bid-confirm = { $number ->
+    [0] Bid nil
+   *[other] Bid { $number }
+}
+bid-none-yet = Choose your bid
+bid-alone = Your contract: { $contract }
+bid-so-far = Your side so far: { $contract }
+bid-with = With { $seat }: { $contract }
+bid-worth = Made { $points } · missed −{ $points } · each trick over is a bag
+bid-nil-beside = { $seat } still makes { $contract }
+bid-nil-worth = No trick: { $points }, any trick: −{ $points }
+blind-title = Your hand is still face down
+blind-title-draw = No card is drawn yet
+blind-about = Once you look, double nil is gone for this deal.
+blind-about-draw = Once you draw, double nil is gone for this deal.
+blind-early = You may look before your turn, but then double nil is gone for this deal.
+blind-look = Look
+blind-look-about = then bid nil to 13
+blind-draw = Draw cards
+blind-draw-about = then bid nil to 13
+blind-double = Double nil
+blind-double-about = no trick: +{ $points }, else −{ $points }
+blind-hand = { $count ->
+    [one] Your card lies face down.
+   *[other] Your { $count } cards lie face down.
+}
+always-look = Always look at once
+always-draw = Always draw at once
+draw-choose = Keep this card or take the next
+draw-keep = Keep
+draw-keep-about = then you see the next one, and it is out
+draw-keep-spoken = Keep the { $card }: then you see the next card, and it is out.
+draw-pass = Take the next
+draw-pass-about = this one is out; the next is yours, whatever it is
+draw-pass-spoken = Throw the { $card } and take the next card, whatever it is.
+draw-so-far = { $count } of { $all } drawn
+draw-left = { $count } left in the stock
+draw-thrown = Thrown: { $count }
+exchange-for = For { $seat }
+exchange-title = Three cards for { $seat }
+exchange-about = Tap them down. Neither of you sees what comes before both have laid.
+exchange-laid = They lie for { $seat }. Now the others.
+exchange-others = Others exchange three cards
+exchange-got = From { $seat }
+exchange-gave = To { $seat }
+claim-words = { $count ->
+    [1] { $seat }: “The last one is mine.”
+   *[other] { $seat }: “The rest are mine.”
+}
+count-deal = Deal { $number }
+count-sum = This deal
+count-score = Score
+count-was = was { $one } and { $other }
+reason-contract = { $who }: bid { $contract }, took { $won }
+reason-left = { $who }: { $count ->
+    [one] { $count } bag now
+   *[other] { $count } bags now
+}
+reason-nil = { $seat }: { $count ->
+    [0] no trick
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+race-label = To { $target }
+race-spoken = { $who }: { $score } of { $target }

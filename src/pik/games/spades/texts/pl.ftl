@@ -248,3 +248,102 @@ series-match = Partia { $number }
 series-unfinished = Partia { $number }, niedokończona
 series-won = Wygrane partie
 series-points = Punkty razem
+
+## Stół
+
+deal-line = Rozdanie { $number }, do { $target }
+trick-line = Rozdanie { $number } · lewa { $trick } z { $all }
+sides-label = Obie strony
+side-tricks = { $won } z { $contract }
+side-bags = { $count ->
+    [one] { $count } worek
+    [few] { $count } worki
+    [many] { $count } worków
+   *[other] { $count } worka
+}
+side-nil-lost = nil przegrany
+side-nil-lost-spoken = { $who }: nil przegrany.
+side-spoken = { $who }: lewy { $won } z { $contract }, worki { $bags }, wynik { $score }.
+side-spoken-bids = { $who }: stawki { $bids }, worki { $bags }, wynik { $score }.
+side-spoken-unbid = { $who }: jeszcze bez stawki, worki { $bags }, wynik { $score }.
+bid-yours = Twoja stawka
+bid-mark-nil = Nil
+bid-choose = { $number ->
+    [0] Wybierz nil.
+   *[other] Wybierz { $number }.
+}
+bid-chosen = { $number ->
+    [0] Wybrany nil
+   *[other] Wybrane: { $number }
+}
+bid-confirm = { $number ->
+    [0] Licytuj nil
+   *[other] Licytuj { $number }
+}
+bid-none-yet = Wybierz stawkę
+bid-alone = Twój kontrakt: { $contract }
+bid-so-far = Twoja strona ma na razie { $contract }
+bid-with = Razem – { $seat } i ty: { $contract }
+bid-worth = Ugrany { $points } · nie −{ $points } · każda lewa ponad to worek
+bid-nil-beside = { $seat } nadal gra { $contract }
+bid-nil-worth = Bez lewy: { $points }, choć jedna lewa: −{ $points }
+blind-title = Twoje karty leżą zakryte
+blind-title-draw = Karty jeszcze nie wybrane
+blind-about = Kto obejrzy karty, nie zalicytuje już w tym rozdaniu podwójnego nila.
+blind-about-draw = Kto zacznie wybierać, nie zalicytuje już w tym rozdaniu podwójnego nila.
+blind-early = Możesz obejrzeć karty przed swoją kolejką, ale wtedy podwójny nil w tym rozdaniu przepada.
+blind-look = Obejrzyj
+blind-look-about = potem stawka od nil do 13
+blind-draw = Wybieraj karty
+blind-draw-about = potem stawka od nil do 13
+blind-double = Podwójny nil
+blind-double-about = bez lewy: +{ $points }, inaczej −{ $points }
+blind-hand = { $count ->
+    [one] Zakryta leży { $count } twoja karta.
+    [few] Zakryte leżą { $count } twoje karty.
+    [many] Zakrytych leży { $count } twoich kart.
+   *[other] Zakryte leżą { $count } twoje karty.
+}
+always-look = Zawsze oglądaj od razu
+always-draw = Zawsze wybieraj od razu
+draw-choose = Zostaw kartę albo weź następną
+draw-keep = Zostaw
+draw-keep-about = zobaczysz następną i wypadnie z gry
+draw-keep-spoken = Zostaw: { $card }. Następną kartę zobaczysz i wypadnie z gry.
+draw-pass = Weź następną
+draw-pass-about = ta wypada z gry; następna jest twoja, jakakolwiek będzie
+draw-pass-spoken = Odrzuć: { $card }. Następna karta jest twoja, jakakolwiek będzie.
+draw-so-far = Wybrane { $count } z { $all }
+draw-left = w talii { $count }
+draw-thrown = Odrzucone: { $count }
+exchange-for = Dostanie { $seat }
+exchange-title = Trzy karty dla partnera: { $seat }
+exchange-about = Dotknij ich. Co przyjdzie, zobaczycie, gdy odłożą oboje.
+exchange-laid = Karty leżą, dostanie je { $seat }. Teraz pozostali.
+exchange-others = Inni wymieniają trzy karty
+exchange-got = Przyszło – { $seat }
+exchange-gave = Oddane – { $seat }
+claim-words = { $count ->
+    [1] { $seat }: „Ostatnia moja”.
+   *[other] { $seat }: „Reszta moja”.
+}
+count-deal = Rozdanie { $number }
+count-sum = To rozdanie
+count-score = Wynik
+count-was = było { $one } i { $other }
+reason-contract = { $who }: stawka { $contract }, lewy { $won }
+reason-left = { $who }: { $count ->
+    [one] teraz { $count } worek
+    [few] teraz { $count } worki
+    [many] teraz { $count } worków
+   *[other] teraz { $count } worka
+}
+reason-nil = { $seat }: { $count ->
+    [0] bez lewy
+    [one] { $count } lewa
+    [few] { $count } lewy
+    [many] { $count } lew
+   *[other] { $count } lewy
+}
+race-label = Do { $target }
+race-spoken = { $who }: { $score } z { $target }

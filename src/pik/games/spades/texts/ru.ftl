@@ -248,3 +248,102 @@ series-match = Партия { $number }
 series-unfinished = Партия { $number }, неоконченная
 series-won = Выиграно партий
 series-points = Очков всего
+
+## Стол
+
+deal-line = Сдача { $number }, до { $target }
+trick-line = Сдача { $number } · взятка { $trick } из { $all }
+sides-label = Обе стороны
+side-tricks = { $won } из { $contract }
+side-bags = { $count ->
+    [one] { $count } мешок
+    [few] { $count } мешка
+    [many] { $count } мешков
+   *[other] { $count } мешка
+}
+side-nil-lost = ноль не вышел
+side-nil-lost-spoken = { $who }: ноль не вышел.
+side-spoken = { $who }: взяток { $won } из { $contract }, мешков { $bags }, счёт { $score }.
+side-spoken-bids = { $who }: заявки { $bids }, мешков { $bags }, счёт { $score }.
+side-spoken-unbid = { $who }: заявок ещё нет, мешков { $bags }, счёт { $score }.
+bid-yours = Ваша заявка
+bid-mark-nil = Ноль
+bid-choose = { $number ->
+    [0] Выбрать ноль.
+   *[other] Выбрать { $number }.
+}
+bid-chosen = { $number ->
+    [0] Выбран ноль
+   *[other] Выбрано: { $number }
+}
+bid-confirm = { $number ->
+    [0] Заявить ноль
+   *[other] Заявить { $number }
+}
+bid-none-yet = Выберите заявку
+bid-alone = Ваш контракт: { $contract }
+bid-so-far = У вашей пары пока { $contract }
+bid-with = Вместе – { $seat } и вы: { $contract }
+bid-worth = Выполнен { $points } · нет −{ $points } · лишняя взятка – мешок
+bid-nil-beside = { $seat } играет { $contract }
+bid-nil-worth = Ни одной взятки: { $points }, хоть одна: −{ $points }
+blind-title = Ваши карты лежат рубашкой вверх
+blind-title-draw = Карты ещё не выбраны
+blind-about = Кто посмотрит карты, тот в этой сдаче двойного ноля уже не заявит.
+blind-about-draw = Кто начнёт выбирать, тот в этой сдаче двойного ноля уже не заявит.
+blind-early = Посмотреть можно и раньше своей очереди, но тогда двойного ноля в этой сдаче не будет.
+blind-look = Посмотреть
+blind-look-about = потом заявка: ноль … 13
+blind-draw = Выбирать карты
+blind-draw-about = потом заявка: ноль … 13
+blind-double = Двойной ноль
+blind-double-about = без взяток: +{ $points }, иначе −{ $points }
+blind-hand = { $count ->
+    [one] Рубашкой вверх лежит { $count } ваша карта.
+    [few] Рубашкой вверх лежат { $count } ваши карты.
+    [many] Рубашкой вверх лежат { $count } ваших карт.
+   *[other] Рубашкой вверх лежат { $count } ваши карты.
+}
+always-look = Всегда смотреть сразу
+always-draw = Всегда выбирать сразу
+draw-choose = Оставить карту или взять следующую
+draw-keep = Оставить
+draw-keep-about = следующую увидите, и она выйдет из игры
+draw-keep-spoken = Оставить: { $card }. Следующую карту увидите, и она выйдет из игры.
+draw-pass = Взять следующую
+draw-pass-about = эта выйдет из игры; следующая ваша, какой бы ни была
+draw-pass-spoken = Сбросить: { $card }. Следующая карта ваша, какой бы она ни была.
+draw-so-far = Выбрано { $count } из { $all }
+draw-left = в колоде { $count }
+draw-thrown = Сброшено: { $count }
+exchange-for = Получит { $seat }
+exchange-title = Три карты партнёру: { $seat }
+exchange-about = Коснитесь их. Что придёт, видно, только когда положат оба.
+exchange-laid = Карты лежат, их получит { $seat }. Очередь за остальными.
+exchange-others = Другие меняются тремя картами
+exchange-got = Пришло – { $seat }
+exchange-gave = Отдано – { $seat }
+claim-words = { $count ->
+    [1] { $seat }: «Последняя моя».
+   *[other] { $seat }: «Остальные мои».
+}
+count-deal = Сдача { $number }
+count-sum = За сдачу
+count-score = Счёт
+count-was = было { $one } и { $other }
+reason-contract = { $who }: заявлено { $contract }, взято { $won }
+reason-left = { $who }: { $count ->
+    [one] теперь { $count } мешок
+    [few] теперь { $count } мешка
+    [many] теперь { $count } мешков
+   *[other] теперь { $count } мешка
+}
+reason-nil = { $seat }: { $count ->
+    [0] без взяток
+    [one] { $count } взятка
+    [few] { $count } взятки
+    [many] { $count } взяток
+   *[other] { $count } взятки
+}
+race-label = До { $target }
+race-spoken = { $who }: { $score } из { $target }
