@@ -426,7 +426,7 @@ act-exchange = { $count ->
     [one] Change { $count } card
    *[other] Change { $count } cards
 }
-act-look = Look at what is left of the talon
+act-look = Look at the talon
 act-declare = { $count ->
     [0] { $category ->
         [point] No point
@@ -577,3 +577,4 @@ look-settle-sum = { $sum }
 look-settle-refait = refait: the next one counts double
 look-settle-about = The lower count of a deal is taken from the higher. Two deals make a korolik; one that nets to nothing doubles the next. Tap a count to see what it is made of.
 look-settle-norman = A net is what two differences come to: each player settles with each. Tap a count to see what it is made of.
+ui-pick-hint = Tap cards down into the tray, or take nothing.

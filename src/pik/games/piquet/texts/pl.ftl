@@ -591,3 +591,4 @@ look-settle-sum = { $sum }
 look-settle-refait = refet: następny podwójnie
 look-settle-about = W każdym rozdaniu od wyższego wyniku odejmuje się niższy. Dwa rozdania to korolik; remisowy korolik to refet i podwaja następny. Dotknij wyniku, aby zobaczyć, z czego się składa.
 look-settle-norman = Wynik rozdania to suma dwóch różnic: każdy rozlicza się z każdym. Dotknij wyniku, aby zobaczyć, z czego się składa.
+ui-pick-hint = Odłóż karty na tackę albo nie bierz nic.

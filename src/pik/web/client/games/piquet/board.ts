@@ -42,6 +42,12 @@ export function isBeforeLead(board: PiquetScreen): boolean {
   return board.phase === "play" && board.trick.length + board.last_trick.length === 0
 }
 
+/** What the reader can still declare, of points the best alone: only one can be declared. */
+export function declarable(board: PiquetScreen): readonly Holding[] {
+  const point = board.holdings.find((each) => each.category === "point")
+  return board.holdings.filter((each) => each.category !== "point" || each === point)
+}
+
 /** Combinations by name, as a list in words. */
 export function named(frame: Playing, holdings: readonly Holding[]): string {
   return holdings.length > 0 ? listed(holdings.map((each) => sentence(frame, each.said))) : t("look-nothing")

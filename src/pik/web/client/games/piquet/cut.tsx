@@ -1,11 +1,11 @@
 // The cut for deal: the pack spread as a fan; one card is turned by hand or by the table.
 import { useState } from "preact/hooks"
+import { alwaysDo, isAlways } from "../../always"
 import { CardBack, CardFace } from "../../cards"
 import { anyNumber } from "../../link"
 import type { Playing } from "../../playing"
 import { cardName, seatName } from "../../say"
-import { always } from "../../settings"
-import { alwaysKey, pending, send } from "../../store"
+import { pending, send } from "../../store"
 import { t, word } from "../../texts"
 import type { PlacesData } from "../../wire"
 import { boardOf } from "./board"
@@ -79,19 +79,13 @@ export function CutChoice({ frame }: Props) {
   const ranges = open(frame)
   const [first] = ranges
   if (!first) return null
-  const key = alwaysKey(frame, first)
-  const isAlways = always.value.includes(key)
   const places = ranges.flatMap(({ least, most }) => Array.from({ length: most - least + 1 }, (_, step) => least + step))
   return (
     <div class="panel">
       <p class="muted">{t("look-cut")}</p>
       <div class="two-ends">
         <label class="tick">
-          <input
-            type="checkbox"
-            checked={isAlways}
-            onChange={(event) => (always.value = event.currentTarget.checked ? [...always.value, key] : always.value.filter((each) => each !== key))}
-          />
+          <input type="checkbox" checked={isAlways(frame, first.act)} onChange={(event) => alwaysDo(frame, first.act, event.currentTarget.checked)} />
           {t("ui-always")}
         </label>
         <button type="button" class="btn primary" data-choose disabled={pending.value !== null} onClick={() => send({ type: first.act, [first.field]: places[anyNumber(0, places.length - 1)] })}>

@@ -7,7 +7,7 @@ import { cardNames, label, sentence } from "../../say"
 import { pending, send } from "../../store"
 import { capital, t } from "../../texts"
 import type { Act, Card } from "../../wire"
-import { boardOf, named, speaking } from "./board"
+import { boardOf, declarable, named, speaking } from "./board"
 import type { Holding, PiquetScreen } from "./wire"
 
 interface Props {
@@ -97,7 +97,7 @@ function All({ frame, board, acts, capot, keep }: ChoiceProps & { readonly keep:
   if (!act) return null
   const has = (each: Holding) => combinations(act).some((cards) => cards.length === each.cards.length && cards.every((card) => each.cards.includes(card)))
   const now = named(frame, board.holdings.filter((each) => each.category === category && has(each)))
-  const later = board.holdings.filter((each) => each.category !== category && isBest(board, each))
+  const later = declarable(board).filter((each) => each.category !== category)
   const say = () => {
     everything.value = dealOf(frame)
     send(act)
@@ -118,11 +118,6 @@ function All({ frame, board, acts, capot, keep }: ChoiceProps & { readonly keep:
       )}
     </>
   )
-}
-
-/** Of points only one can be declared: the first is the best. */
-function isBest(board: PiquetScreen, held: Holding): boolean {
-  return held.category !== "point" || board.holdings.find((each) => each.category === "point") === held
 }
 
 /** The small choice: what is ticked is said, the rest is sunk. */

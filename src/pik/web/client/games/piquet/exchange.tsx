@@ -7,7 +7,7 @@ import { pending, picked, send } from "../../store"
 import { t } from "../../texts"
 import { CardTray } from "../../tray"
 import type { Pile, PicksData } from "../../wire"
-import { amountOf, boardOf, named } from "./board"
+import { amountOf, boardOf, declarable, named } from "./board"
 import type { PiquetScreen } from "./wire"
 
 interface Props {
@@ -38,7 +38,7 @@ export function Talon({ frame }: Props) {
       </ul>
       <div class="advice">
         <p>{t("look-exchange", { role: roleOf(frame, board) })}</p>
-        {board.holdings.length > 0 && <p class="held">{t("look-hold", { list: named(frame, board.holdings) })}</p>}
+        {board.holdings.length > 0 && <p class="held">{t("look-hold", { list: named(frame, declarable(board)) })}</p>}
       </div>
     </div>
   )
@@ -64,7 +64,7 @@ function Part({ frame, pile, reach, taken, wanted }: PartProps) {
   const isElders = board ? roleOf(frame, board) === "elder" : false
   const rest = pile.count - taken
   return (
-    <li data-pile={pile.code}>
+    <li data-pile={pile.code} data-closed={reach === 0 ? "" : undefined}>
       <span class="backs" aria-hidden="true">
         {Array.from({ length: pile.count }, (_, at) => (
           <span key={at} class={at < taken ? "take" : reach > 0 && wanted > 0 ? "leave" : ""}>
@@ -116,12 +116,12 @@ export function ExchangeChoice({ frame }: Props) {
   return (
     <div class="panel exchange-choice">
       {picks.sizes.includes(0) && (
-        <button type="button" class="btn small quiet" id="refuse" disabled={pending.value !== null} onClick={() => send(nothing)}>
+        <button type="button" class="btn small quiet" id="refuse" data-act={picks.act} disabled={pending.value !== null} onClick={() => send(nothing)}>
           {label(frame, nothing)}
         </button>
       )}
       {sizes.length > 0 && (
-        <button type="button" class="btn primary" data-act={picks.act} disabled={wrong !== null || pending.value !== null} onClick={() => send(act)}>
+        <button type="button" class="btn primary" id="change" data-act={picks.act} disabled={wrong !== null || pending.value !== null} onClick={() => send(act)}>
           {wrong ? t(...wrong) : label(frame, act)}
         </button>
       )}

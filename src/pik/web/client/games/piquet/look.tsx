@@ -20,38 +20,41 @@ function Middle({ frame }: Whole) {
   const board = boardOf(frame)
   if (!board) return null
   const feat = featOf(frame)
-  if (board.phase === "cut" || board.phase === "spread") return <div class="piquet mid"><Spread frame={frame} /></div>
-  if (board.phase === "exchange") return <div class="piquet mid"><Talon frame={frame} /></div>
+  if (board.phase === "cut" || board.phase === "spread") return <div class="piquet middle mid"><Spread frame={frame} /></div>
+  if (board.phase === "exchange") return <div class="piquet middle mid"><Talon frame={frame} /></div>
   if (feat && board.phase !== "over" && isBeforeLead(board)) {
-    return <div class="piquet mid declaring"><Celebration frame={frame} feat={feat} /><Left frame={frame} /></div>
+    return <div class="piquet middle mid declaring"><Celebration frame={frame} feat={feat} /><Unasked frame={frame} /></div>
   }
   if (board.phase === "declare" || isBeforeLead(board)) {
     return (
-      <div class="piquet mid declaring">
+      <div class="piquet middle mid declaring">
         <Lane frame={frame} />
         <Ledger frame={frame} />
-        <Left frame={frame} />
+        <Unasked frame={frame} />
       </div>
     )
   }
   if (board.phase === "shuffle") return null
   return (
-    <div class="piquet playing">
+    <div class="piquet middle middle playing">
       {feat && <Celebration frame={frame} feat={feat} />}
-      <Counts frame={frame} />
+      {feat?.kind !== "pique" && <Counts frame={frame} />}
       <CountSaid frame={frame} />
-      <Left frame={frame} />
+      <Unasked frame={frame} />
     </div>
   )
 }
 
-/** What nobody took: whoever may look does so here; what was seen lies open. */
-function Left({ frame }: Whole) {
+const unasked = ["claim", "look"]
+
+/** What may be done unasked, and what nobody took of the talon for those who have looked at it. */
+function Unasked({ frame }: Whole) {
   const seen = boardOf(frame)?.piles.find((pile) => pile.code === "talon-left")?.cards ?? []
-  const acts = offered(frame, "look")
+  const offered = frame.asked.offers.flatMap((choice) => (choice.type === "listed" ? choice.acts : []))
+  const acts = unasked.flatMap((type) => offered.filter((act) => act.type === type))
   if (acts.length === 0 && seen.length === 0) return null
   return (
-    <div class="left-of-talon">
+    <div class="unasked">
       <Buttons frame={frame} acts={acts} kind="small" />
       {seen.length > 0 && (
         <p>
@@ -66,10 +69,6 @@ function Left({ frame }: Whole) {
       )}
     </div>
   )
-}
-
-function offered(frame: Playing, type: string): readonly Act[] {
-  return frame.asked.offers.flatMap((choice) => (choice.type === "listed" ? choice.acts : [])).filter((act) => act.type === type)
 }
 
 /** The panel for what is asked now. */
@@ -128,8 +127,8 @@ export const look: Look = {
   stays,
   draws: [
     ...["spread", "talon-five", "talon-three", "talon-left"],
-    ...["note-point", "note-point-pips", "note-sequence", "note-sequence-rank", "note-set-rank", "note-silent", "note-good", "note-equal", "note-not-good"],
+    ...["note-point", "note-point-pips", "note-sequence", "note-sequence-rank", "note-set-rank", "note-silent", "note-good", "note-equal", "note-not-good", "note-exchanged", "note-refused"],
     ...["fact-good", "fact-equal", "fact-none"],
-    "act-look",
+    ...unasked.map((type) => `act-${type}`),
   ],
 }

@@ -185,6 +185,7 @@ function Korolik({ frame, line, at }: Props & { readonly line: Line; readonly at
 }
 
 function ForThree({ frame }: Props) {
+  const lines = written(frame)
   const near = fromNear(frame)
   return (
     <table class="three">
@@ -194,16 +195,26 @@ function ForThree({ frame }: Props) {
         </tr>
       </thead>
       <tbody>
-        {written(frame).map(({ line, at }) => (
-          <tr key={at} class={line.label.code === "row-deal" ? "" : "net"}>
-            {line.label.code === "row-deal" ? <DealHead frame={frame} line={line} /> : <th scope="row">{sentence(frame, line.label)}</th>}
-            {near.map((seat) => (
-              <td key={seat} class="digits">
-                {line.label.code === "row-deal" ? <Count cell={line.cells[seat]} row={at} seat={seat} /> : signed(line.cells[seat]?.value ?? 0)}
-              </td>
-            ))}
-          </tr>
-        ))}
+        {lines.map(({ line, at }) => {
+          const nets = lines[at + 1]?.line
+          if (line.label.code !== "row-deal" || !nets) return null
+          return (
+            <tr key={at} class="deal">
+              <DealHead frame={frame} line={line} />
+              {near.map((seat) => (
+                <td key={seat}>
+                  <span class="both">
+                    <Count cell={line.cells[seat]} row={at} seat={seat} />
+                    <span class="net">
+                      <span class="sr">{sentence(frame, nets.label)} </span>
+                      {signed(nets.cells[seat]?.value ?? 0)}
+                    </span>
+                  </span>
+                </td>
+              ))}
+            </tr>
+          )
+        })}
         {frame.screen.sheet.account.map((line, at) => (
           <tr key={`account-${at}`} class={`korolik ${line.label.code === "account-total" ? "total" : ""}`}>
             <th scope="row">{capital(sentence(frame, line.label))}</th>
