@@ -152,6 +152,12 @@ class World:
         self.torn = False
         self.server = Server(self.disk, self.catalog, self._draw, was.loop.time() + self.random.choice((1, 100, 10**6)))
 
+    def put_away(self) -> None:
+        """The room puts away what nobody looks at; what that writes has to come through."""
+        if self.server.store.mood is Mood.FINE:
+            self.server.loop.run(self.server.room.sweep(0.0))
+            self.torn &= self.place is not None
+
     def change_store(self, mood: Mood) -> None:
         """The store takes what is written, or not, or only later."""
         self.torn |= mood is Mood.TORN
