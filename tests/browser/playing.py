@@ -19,7 +19,7 @@ OPEN = (
     "#account",
     "[data-choose]:not([disabled])",
     ".choosing .card.ok:not(.sent)",
-    ".panel .btn:not([disabled]):not(.sent)",
+    ".panel [data-act]:not([disabled]):not(.sent)",
 )
 
 

@@ -39,6 +39,11 @@ def test_every_scene_is_clean(chromium: Browser, stage: Stage, theme: str, four_
     page.keyboard.press("Escape")
     page.locator("#menu-button").click()
     found["menu"] = objections(page)
+    for name in ("people", "rules", "me", "chat"):
+        page.locator(f"[data-opens={name}]").click()
+        found[name] = objections(page)
+        page.keyboard.press("Escape")
+        page.locator("#menu-button").click()
     page.locator("dialog nav button").first.click()
     page.locator(".rule").first.wait_for()
     found["rulebook"] = objections(page)

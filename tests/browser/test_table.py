@@ -269,10 +269,11 @@ def test_an_onlooker_sees_the_table_and_is_asked_nothing(stage: Stage, page: Pag
 
 
 def sit_down_while_time_stands(stage: Stage, page: Page) -> None:
-    """Open a scene; from then on time passes only as the test says."""
+    """Open a scene; from then on time passes only as the test says. After a day of silence there is a new link."""
     page.clock.install(time="2031-01-01")
     sit_down(stage, page)
     page.clock.pause_at("2031-01-02")
+    stage.wait_for_connections(2)
 
 
 def index(symbol: str) -> re.Pattern[str]:

@@ -44,6 +44,8 @@ class Comparison:
             for person in (life.holders[seat].person for seat in life.humans):
                 self.come(person)
             self.come(self.found.key, 0)
+            if self.is_open:
+                return  # nobody was left at it: the match has ended
             for scene in self.scenes:
                 scene.fetch()
             for actor, message in tries(self.found.seat, self.one, self.random):
@@ -59,6 +61,11 @@ class Comparison:
     def one(self) -> Table:
         """The first table as it is now."""
         return self.scenes[0].now
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the deal is over at one of the tables: then all cards may be shown."""
+        return any(scene.now.between or scene.now.life.phase != "playing" for scene in self.scenes)
 
     @property
     def lives(self) -> tuple[Live, Live]:
@@ -110,7 +117,8 @@ class Comparison:
             views = [plain(live.act(actor, each).view(viewer)) for live, each in ((one, act), (other, twin))]
         except Refusal:
             return False
-        return plain(seen[0]) == plain(seen[1]) and views[0] == views[1]
+        ends = any(self.one.game.between(live.act(actor, each)) for live, each in ((one, act), (other, twin)))
+        return plain(seen[0]) == plain(seen[1]) and views[0] == views[1] and not ends
 
     def wait(self) -> bool:
         """Bots act. Their acts may differ, for they see other cards; the moments may not."""
@@ -121,7 +129,7 @@ class Comparison:
         if one[:1] != other[:1]:
             raise LeakError(f"bots acted at {one} and {other}")
         one_view, other_view = (plain(live.view(self.found.seat)) for live in self.lives)
-        if one_view != other_view or self.scenes[0].now.seq != self.scenes[1].now.seq:
+        if one_view != other_view or self.scenes[0].now.seq != self.scenes[1].now.seq or self.is_open:
             return False
         self.compare()
         return True

@@ -232,6 +232,14 @@ def kill(world: World, device: Device, random: Random) -> None:
     world.restart(lucky=random.random() < 0.5)
 
 
+def put_away(world: World, device: Device, random: Random) -> None:
+    """Everybody goes, and the table is put away from memory if nothing is under way."""
+    for each in world.devices:
+        each.hang_up()
+    world.settle()
+    world.put_away()
+
+
 DEEDS: Final[dict[str, tuple[Deed, int]]] = {
     "play": (play, 6),
     "play on": (play_on, 12),
@@ -255,5 +263,6 @@ DEEDS: Final[dict[str, tuple[Deed, int]]] = {
     "bots": (bots, 1),
     "store": (store, 2),
     "kill": (kill, 1),
+    "put away": (put_away, 1),
 }
 """Everything that may happen, and how often."""

@@ -103,8 +103,6 @@ class Ledger:
 
     def cards(self, table: Table, viewer: Seat | None) -> frozenset[bytes]:
         """The cards that may lie open to a viewer: in the views of the present state and of those looked back at."""
-        if viewer is not None and viewer >= len(table.life.owners):
-            viewer = None  # the seat was added after the match
         lives = (table.live, *(done.before for done in table.recent))
         return frozenset[bytes]().union(*(self._cards(live, viewer) for live in lives))
 
@@ -113,7 +111,11 @@ class Ledger:
         if key not in self._shown:
             if len(self._shown) > 2000:
                 self._shown.clear()
-            self._shown[key] = live, frozenset(CARD.findall(live.view(viewer)))
+            try:
+                view = live.view(viewer)
+            except IndexError:  # a seat that was added after this match
+                view = live.view(None)
+            self._shown[key] = live, frozenset(CARD.findall(view))
         return self._shown[key][1]
 
 

@@ -17,7 +17,8 @@ LOOK_S: Final = 0.01
 AGAIN_S: Final = 0.1
 """What was not answered for so long is said again."""
 SILENCE_S: Final = 0.3
-"""A link that says nothing for so long is given up."""
+"""A link that says nothing for so long is given up; twice as long after one that never said anything."""
+MOST_SILENCE_S: Final = 10.0
 FINAL: Final = {4002, 4404}
 """Who is told that another tab has the seat takes it back: here nobody has another tab, it was a ghost of the own."""
 
@@ -49,6 +50,7 @@ class Link:
         self._unanswered: dict[str, tuple[str, float]] = {}
         self._socket: Socket | None = None
         self._heard = monotonic()
+        self._patience = SILENCE_S
         self._tasks: list[asyncio.Task[None]] = []
         self._sayings: set[asyncio.Task[None]] = set()
 
@@ -93,7 +95,7 @@ class Link:
             seen = "" if self.frame is None else f"?seen={self.frame.seq}"
             with suppress(aiohttp.ClientError, OSError, asyncio.TimeoutError):
                 headers = {"Origin": self._origin()}
-                async with asyncio.timeout(SILENCE_S):
+                async with asyncio.timeout(MOST_SILENCE_S):
                     opened = await self._session.ws_connect(self._address() + seen, headers=headers, autoclose=False)
                 await self._talk(opened)
             await asyncio.sleep(LOOK_S)
@@ -121,12 +123,14 @@ class Link:
                 if now - said > AGAIN_S:
                     await self._say(cmd)
             socket = self._socket
-            if socket is not None and now - self._heard > SILENCE_S:
+            if socket is not None and now - self._heard > self._patience:
                 self._heard = now
+                self._patience = min(2 * self._patience, MOST_SILENCE_S)
                 socket._response.close()
 
     async def _hear(self, raw: bytes) -> None:
         self._heard = monotonic()
+        self._patience = SILENCE_S
         reply = REPLY.decode(raw)
         match reply:
             case Frame():

@@ -12,7 +12,7 @@ from pik.web.messages import Frame
 from tests.faults.link import Link
 from tests.random_acts import any_act
 
-PATIENCE_S: Final = 90.0
+PATIENCE_S: Final = 300.0
 HARMLESS: Final = {"stale", "not-now", "chat-off", "too-fast"}
 """What somebody may hear who is late."""
 

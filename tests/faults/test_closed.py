@@ -57,13 +57,15 @@ def phase_of(table: Table) -> str:
 
 @cache
 def phases(name: str) -> tuple[tuple[Stored, Table], ...]:
-    """A table in each phase that walks come to, as it is kept and as it stands."""
+    """A table in each phase that walks come to, as it is kept and as it stands; with as many people as may be."""
     found: dict[str, tuple[Stored, Table]] = {}
     for seed in range(WALKS):
         world = walk(GAMES[name], seed, STEPS)
         whole = Stored(world.disk.heads[world.table], tuple(world.ledger.lines))
         for at, table in enumerate(folded(whole, {name: GAMES[name]})):
-            found.setdefault(phase_of(table), (replace(whole, lines=whole.lines[:at]), table))
+            known = found.get(phase_of(table))
+            if known is None or len(known[1].life.humans) < len(table.life.humans):
+                found[phase_of(table)] = replace(whole, lines=whole.lines[:at]), table
     for stored, table in [each for each in found.values() if each[1].life.phase == "playing"][:2]:
         for later, after in continued(stored, table):
             found.setdefault(phase_of(after), (later, after))
@@ -104,7 +106,7 @@ def test_what_was_not_offered_changes_nothing(name: str) -> None:
             finally:
                 door.close()
             codes.update(door.codes)
-    assert {"malformed", "stale", "not-seated", "no-guest", "not-the-host", "not-the-scorer"} <= set(codes)
+    assert {"malformed", "not-seated", "no-guest", "not-the-host", "started"} <= set(codes)
     assert {"done act", "done life", "done chat"} <= set(codes)
     assert {code for code in codes if not code.startswith("done") and code not in sentences(name)} == set()
     assert {"gathering", "playing", "finished", "counted"} <= {table.life.phase for _, table in phases(name)}

@@ -48,9 +48,11 @@ def folded(stored: Stored, catalog: Mapping[str, Hosted]) -> list[Table]:
 
 
 def deals_from(stored: Stored, tables: list[Table]) -> int | None:
-    """Where the present deal's pack was shuffled; None where no match is on, or nothing is dealt."""
+    """Where the present deal's pack was shuffled; None where no match is on, or nobody has cards."""
     now = tables[-1]
     if now.life.phase != "playing" or now.between:
+        return None
+    if not any(CARD.search(now.live.view(Seat(at))) for at in range(len(now.seats))):
         return None
     for at in range(len(stored.lines) - 1, -1, -1):
         line = stored.lines[at]

@@ -1,7 +1,7 @@
 """A table in a world where everything goes wrong that can: people with several devices, links, a store, a server."""
 
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from random import Random
 from traceback import format_exc
 from typing import Final, Literal
@@ -12,6 +12,7 @@ from structlog.typing import EventDict, WrappedLogger
 
 from pik.core.draw import SeededDraw
 from pik.core.hosted import Hosted
+from pik.core.message import Refusal
 from pik.core.seat import Seat
 from pik.room.chat import PHRASES
 from pik.room.life_acts import Clock, GiveBot, Rules
@@ -105,8 +106,9 @@ class World:
         who = place.table.life.person(person.key)
         if who is not None and place.table.life.seat_of(who) is not None and self.server.store.mood is Mood.FINE:
             key = f"{len(self.devices):02x}" * 32
-            self.server.loop.run(access.bind(place, who, key))
-            self.devices.append(Device(key))
+            with suppress(Refusal):  # he has left, and the table in memory has not heard of it
+                self.server.loop.run(access.bind(place, who, key))
+                self.devices.append(Device(key))
 
     def another_tab(self, device: Device) -> None:
         """The same browser opens the table once more."""
@@ -151,6 +153,12 @@ class World:
         self._no_failures()
         self.torn = False
         self.server = Server(self.disk, self.catalog, self._draw, was.loop.time() + self.random.choice((1, 100, 10**6)))
+
+    def put_away(self) -> None:
+        """The room puts away what nobody looks at; what that writes has to come through."""
+        if self.server.store.mood is Mood.FINE:
+            self.server.loop.run(self.server.room.sweep(0.0))
+            self.torn &= self.place is not None
 
     def change_store(self, mood: Mood) -> None:
         """The store takes what is written, or not, or only later."""

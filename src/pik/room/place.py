@@ -133,7 +133,7 @@ class Place:
             self.table = after
             if any(isinstance(effect, Broadcast) for effect in effects):
                 self.devices.show()
-            return next((effect for effect in effects if isinstance(effect, Present | Refuse)), Present()), effects
+            return next((effect for effect in effects if isinstance(effect, (Present, Refuse))), Present()), effects
 
     async def _keep(self, effects: tuple[Effect, ...]) -> None:
         """Write what is to be kept. Raises Again, and JournalError when another writer was first."""

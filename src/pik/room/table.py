@@ -23,7 +23,7 @@ TIME_TO_CLAIM_S: Final = 1.2
 
 def decide(table: Table, command: Command, now: float) -> tuple[Table, tuple[Effect, ...]]:
     """What becomes of a command: the table after it, and what to do. A refused one changes nothing."""
-    if isinstance(command, Act | LifeDo | RoomDo) and command.cmd in table.commands:
+    if isinstance(command, (Act, LifeDo, RoomDo)) and command.cmd in table.commands:
         return table, (Present(),)
     try:
         after, effects = obeyed(timed(table, now), command, now)

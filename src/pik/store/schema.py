@@ -5,6 +5,8 @@ from typing import Final
 
 VERSION: Final = 1
 PATIENCE_S: Final = 5.0
+PAGES_IN_LOG: Final = 8000
+"""Of 4 KiB, before the write-ahead log is folded into the file: an act of a busy room touches two pages of its own."""
 
 SCHEMA: Final = """
 CREATE TABLE head (
@@ -52,6 +54,7 @@ def connect(path: str) -> sqlite3.Connection:
         base.execute("PRAGMA journal_mode = WAL")
         base.execute("PRAGMA synchronous = FULL")
         base.execute("PRAGMA foreign_keys = ON")
+        base.execute(f"PRAGMA wal_autocheckpoint = {PAGES_IN_LOG}")
     except sqlite3.Error:
         base.close()
         raise

@@ -173,6 +173,15 @@ function PartLine({ game, part }: { readonly game: string; readonly part: Part }
   )
 }
 
+/** An entry of the menu that leads to another dialog. */
+function Opens({ name, text }: { readonly name: DialogName; readonly text: string }) {
+  return (
+    <button type="button" class="btn" data-opens={name} onClick={() => (dialog.value = name)}>
+      {text}
+    </button>
+  )
+}
+
 function Menu({ frame }: { readonly frame: Frame }) {
   const acts = [...frame.scorer.options, ...frame.scorer.offers].flatMap((choice) => (choice.type === "listed" ? choice.acts : []))
   return (
@@ -184,25 +193,11 @@ function Menu({ frame }: { readonly frame: Frame }) {
         <button type="button" class="btn" onClick={() => openRules(frame.game)}>
           {t("ui-rules")}
         </button>
-        <button type="button" class="btn" onClick={() => (dialog.value = "keys")}>
-          {t("ui-keys")}
-        </button>
-        <button type="button" class="btn" onClick={() => (dialog.value = "people")}>
-          {t("ui-players")}
-        </button>
-        <button type="button" class="btn" onClick={() => (dialog.value = "rules")}>
-          {t("ui-table-rules")}
-        </button>
-        {frame.you !== null && (
-          <button type="button" class="btn" onClick={() => (dialog.value = "me")}>
-            {t("ui-me")}
-          </button>
-        )}
-        {frame.life.rules.chat && (
-          <button type="button" class="btn" onClick={() => (dialog.value = "chat")}>
-            {t("ui-chat")}
-          </button>
-        )}
+        <Opens name="keys" text={t("ui-keys")} />
+        <Opens name="people" text={t("ui-players")} />
+        <Opens name="rules" text={t("ui-table-rules")} />
+        {frame.you !== null && <Opens name="me" text={t("ui-me")} />}
+        {frame.life.rules.chat && <Opens name="chat" text={t("ui-chat")} />}
         <Ending frame={frame} />
       </nav>
       {frame.you === null && <CodeForm table={frame.table} />}

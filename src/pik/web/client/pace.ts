@@ -41,12 +41,16 @@ export class Pace {
 
   #next(): void {
     this.#timer = 0
-    const frame = this.#coming.shift()
-    if (!frame) return
-    const before = this.#shown
-    this.#shown = frame
-    this.#show(frame)
-    this.#timer = setTimeout(() => this.#next(), pause(before, frame))
+    let wait = 0
+    while (wait === 0) {
+      const frame = this.#coming.shift()
+      if (!frame) return
+      const before = this.#shown
+      this.#shown = frame
+      this.#show(frame)
+      wait = pause(before, frame)
+    }
+    this.#timer = setTimeout(() => this.#next(), wait)
   }
 }
 
