@@ -1,4 +1,4 @@
-"""Pikala with leaks planted in it, and the law that has to find each."""
+"""Games with leaks planted in them, and the law that has to find each."""
 
 from dataclasses import replace
 from typing import Any, Final, TypeAlias
@@ -18,6 +18,11 @@ from pik.games.pikala.config import Config
 from pik.games.pikala.ledger import Act, Standing
 from pik.games.pikala.seen import View
 from pik.games.pikala.state import Deal
+from pik.games.spades import ledger as spades_ledger
+from pik.games.spades.partners import MATCH as SPADES
+from pik.games.spades.partners import config as spades_config
+from pik.games.spades.partners import state as spades_state
+from pik.games.spades.partners.actions import Exchange
 from tests.laws import secrecy
 from tests.laws.games import CASES, AnyCase
 
@@ -76,9 +81,26 @@ def claims_that_hold(match: State, seat: Seat) -> Choices[Action | Act]:
     return Listed() if any(card[1] == "A" for hand in others for card in hand) else offers
 
 
-def leaky(game: AnyGame) -> AnyCase:
-    """Pikala with a function replaced."""
-    return replace(CASES["pikala"], game=game)
+SpadesState = Match[spades_config.Config, spades_ledger.Standing, spades_state.Deal]
+
+
+def unseen_hands(match: SpadesState, viewer: Seat | None) -> MatchView[Any, Any, Any]:
+    """Who has not looked in Spades sees the own hand all the same."""
+    view = SPADES.view(match, viewer)
+    if viewer is None or view.deal is None or match.deal is None:
+        return view
+    hand = cards_of(match.deal.hands[viewer])
+    return msgspec.structs.replace(view, deal=msgspec.structs.replace(view.deal, hand=hand))
+
+
+def with_laid_cards(match: SpadesState, seat: Seat, act: Any, viewer: Seat | None) -> Any:  # noqa: ANN401 - any act
+    """The partner sees what is laid in Spades before laying too."""
+    return act if isinstance(act, Exchange) else SPADES.redact(match, seat, act, viewer)
+
+
+def leaky(game: AnyGame, name: str = "pikala") -> AnyCase:
+    """A game with a function replaced."""
+    return replace(CASES[name], game=game)
 
 
 LEAKS: Final[dict[str, tuple[AnyCase, secrecy.Law]]] = {
@@ -88,5 +110,13 @@ LEAKS: Final[dict[str, tuple[AnyCase, secrecy.Law]]] = {
     "a hand in the log": (leaky(replace(MATCH, redact=with_partners_card)), secrecy.acts_are_seen_alike),
     "discards in words": (leaky(replace(MATCH, narrate=telling_discards)), secrecy.hidden_acts_are_told_alike),
     "the stock in words": (leaky(replace(MATCH, narrate=telling_stock)), secrecy.happenings_are_public),
+    "an unseen hand": (
+        leaky(replace(SPADES, view=unseen_hands), "spades"),
+        secrecy.worlds_look_like_the_truth,
+    ),
+    "laid cards in the log": (
+        leaky(replace(SPADES, redact=with_laid_cards), "spades"),
+        secrecy.what_is_seen_follows_from_views,
+    ),
     "choices that know": (leaky(replace(MATCH, offers=claims_that_hold)), secrecy.worlds_send_the_same_bytes),
 }

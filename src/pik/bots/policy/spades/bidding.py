@@ -12,12 +12,14 @@ from pik.core.draw import Draw
 from pik.games.spades.rules import HAND_SIZE
 from pik.games.spades.state import DOUBLE_NIL
 
-WORLDS: Final = 40
-BELOW, ABOVE = 2, 1
+WORLDS: Final = 32
+BELOW, ABOVE = 1, 2
 """How far from the counted winners a bid is considered."""
 RISKY: Final = 0.75
 """A nil in more danger than this is not thought about."""
-CAUTION: Final = 15.0
+EAGER: Final = 3.0
+"""What a trick bid is worth beside its points: real play makes more than rules of thumb do."""
+CAUTION: Final = 45.0
 """What a nil must promise more: others break it better than by rule of thumb."""
 
 
@@ -51,7 +53,7 @@ def bid_by_worth(sight: Sight, numbers: tuple[int, ...], draw: Draw) -> int:
     worth = dict.fromkeys(bids, 0.0)
     for hands in imagined(sight, draw, WORLDS):
         for number in bids:
-            worth[number] += outcome(sight, hands, number)
+            worth[number] += outcome(sight, hands, number) + EAGER * number
     if 0 in worth:
         worth[0] -= CAUTION * WORLDS
     return max(bids, key=lambda number: worth[number])

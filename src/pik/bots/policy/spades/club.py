@@ -1,5 +1,7 @@
 """The club player: counts cards, remembers who is out of what, and plays the deal out in a few imagined worlds."""
 
+from math import sqrt
+from statistics import fmean, pstdev
 from typing import Final
 
 from pik.bots.policy.spades.bidding import bid_by_worth
@@ -15,11 +17,11 @@ from pik.cards.cardset import indices_of, mask_of
 from pik.core.draw import Draw
 from pik.tricks.follow import beating
 
-WORK: Final = 2600
+WORK: Final = 1500
 """How many tricks are played out for a decision, about."""
-FEWEST, MOST = 16, 60
-HABIT: Final = 1.0
-"""By so many points another card must be better than the one by rule of thumb."""
+FEWEST, MOST = 12, 40
+DOUBT: Final = 0.7
+"""By so many standard errors another card must be better than the one by rule of thumb."""
 
 
 def playing(sight: Sight, cards: tuple[Card, ...], draw: Draw) -> Card:
@@ -30,15 +32,21 @@ def playing(sight: Sight, cards: tuple[Card, ...], draw: Draw) -> Card:
     choices = different(position, sight.seat, lawful, habit)
     if len(choices) == 1:
         return card_of(habit)
-    worth = dict.fromkeys(choices, 0.0)
     count = max(FEWEST, min(MOST, WORK // (len(choices) * position.left)))
-    worth[habit] += HABIT * count
+    worth: dict[int, list[float]] = {card: [] for card in choices}
     for hands in imagined(sight, draw, count):
         for card in choices:
             world = sight.position(hands)
             world.put(card)
-            worth[card] += sight.worth.of(world.bids, play_out(world))
-    return card_of(max(choices, key=lambda card: worth[card]))
+            worth[card].append(sight.worth.of(world.bids, play_out(world)))
+    best = max(choices, key=lambda card: sum(worth[card]))
+    return card_of(best if clearly(worth[best], worth[habit]) else habit)
+
+
+def clearly(better: list[float], usual: list[float]) -> bool:
+    """Whether one card brings more than the habitual one, beyond what so few worlds may feign."""
+    gains = [one - other for one, other in zip(better, usual, strict=True)]
+    return fmean(gains) > DOUBT * pstdev(gains) / sqrt(len(gains))
 
 
 def sensible(position: Position, seat: int, cards: int) -> int:

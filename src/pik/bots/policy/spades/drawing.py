@@ -3,22 +3,24 @@
 from statistics import fmean
 from typing import Final
 
+from pik.bots.policy.spades.hand import card_of_two
+from pik.bots.policy.spades.position import PLAIN
 from pik.cards.cardset import indices_of
 
-SPADE: Final = 0.66
-HIGH_SPADE: Final = {12: 0.65, 11: 0.44, 10: 0.2, 9: 0.15}
-HIGH: Final = {12: 0.65, 11: 0.55, 10: 0.35, 9: 0.15}
+RANK: Final = 0.01
+"""What a rank is worth beside tricks."""
+SPADE_RANKS: Final = 5.0
+"""By so many ranks a spade is worse for a nil than a plain card."""
 
 
 def trick_worth(card: int) -> float:
     """What a card adds to the tricks of a hand, and a little for its rank."""
-    rank = card % 13
-    return (SPADE + HIGH_SPADE.get(rank, 0.0) if card < 13 else HIGH.get(rank, 0.0)) + 0.01 * rank
+    return card_of_two(card) + RANK * (card % 13)
 
 
 def nil_worth(card: int) -> float:
     """What a card adds to the hope of taking nothing: the lower the better, spades the least."""
-    return -float(card % 13) - (5.0 if card < 13 else 0.0)
+    return -float(card % 13) - (SPADE_RANKS if card < PLAIN else 0.0)
 
 
 def keeps(card: int, unseen: int, *, nil: bool) -> bool:

@@ -9,13 +9,14 @@ from pik.bots.policy.spades.position import PARTNERED
 from pik.bots.policy.spades.sight import Sight
 from pik.core.draw import Draw
 
-TRIES: Final = 4
+TRIES: Final = 8
 """Of so many worlds one is looked at, the likelier the better it fits the bids."""
 SPREAD: Final = 1.0
 """How far bids stray from counted winners."""
-HARDLY: Final = 0.03
-GRAIN: Final = 1 << 20
-DRAWN: Final = 6.9
+HARDLY: Final = 1e-9
+"""No bid is impossible."""
+GRAIN: Final = 1 << 30
+DRAWN: Final = 6.5
 """What a hand drawn from the stock counts on average."""
 
 
@@ -48,7 +49,7 @@ def fit(sight: Sight, hands: tuple[int, ...]) -> float:
 def likely(hand: int, bid: int | None, seats: int) -> float:
     """How well a hand goes with a bid; a double nil was bid unseen, and a hand of two was chosen card by card."""
     if bid == 0:
-        return max(HARDLY, 1.0 - danger(hand))
+        return max(HARDLY, (1.0 - danger(hand)) ** 2)
     if bid is None and seats != PARTNERED:
         bid_for = DRAWN
     elif bid is None or bid < 0:

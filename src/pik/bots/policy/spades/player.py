@@ -11,7 +11,7 @@ from pik.bots.policy.spades.giving import given
 from pik.bots.policy.spades.sight import Sight
 from pik.bots.policy.spades.worth import Worth
 from pik.cards.card import Card, index_of
-from pik.cards.cardset import cards_of
+from pik.cards.cardset import cards_of, mask_of
 from pik.core.draw import Draw
 from pik.core.lazy import Choices
 from pik.core.match import MatchView
@@ -70,6 +70,20 @@ def worth_of(config: Config, standing: Standing, view: View, seat: Seat) -> Wort
     return Worth(side_of(seat), view.house, view.scores, view.bags, config.target, config.floor, last)
 
 
+def sight_of_four(view: PartnersView, deal: SeenForFour, seat: Seat) -> Sight:
+    """What a seat at a table of four knows of the running deal."""
+    worlds = partners.DEAL.worlds(deal)
+    worth = worth_of(view.config, view.standing, deal, seat)
+    return Sight(deal, seat, worth, 0, lambda draw: worlds.sample(draw).hands)
+
+
+def sight_of_two(view: TwoHandedView, deal: SeenForTwo, seat: Seat) -> Sight:
+    """What a seat at a table of two knows of the running deal."""
+    worlds = two_handed.DEAL.worlds(deal)
+    worth = worth_of(view.config, view.standing, deal, seat)
+    return Sight(deal, seat, worth, mask_of(deal.discarded), lambda draw: worlds.sample(draw).hands)
+
+
 @dataclass(frozen=True)
 class ForFour:
     """A style at a table of four."""
@@ -85,9 +99,7 @@ class ForFour:
         deal, seat = view.deal, view.seat
         if deal is None or seat is None or deal.phase in {"shuffle", "over"}:
             return options.sample(draw)
-        worlds = partners.DEAL.worlds(deal)
-        worth = worth_of(view.config, view.standing, deal, seat)
-        sight = Sight(deal, seat, worth, 0, lambda chance: worlds.sample(chance).hands)
+        sight = sight_of_four(view, deal, seat)
         if deal.phase == "exchange":
             return Exchange(cards_of(given(sight.hand, bidder=deal.bids[seat] == DOUBLE_NIL)))
         return self.style.acts(sight, options, Claim() in offers, draw)
@@ -108,10 +120,7 @@ class ForTwo:
         deal, seat = view.deal, view.seat
         if deal is None or seat is None or deal.phase in {"shuffle", "over"}:
             return options.sample(draw)
-        worlds = two_handed.DEAL.worlds(deal)
-        thrown = sum(1 << index_of(card) for card in deal.discarded)
-        worth = worth_of(view.config, view.standing, deal, seat)
-        sight = Sight(deal, seat, worth, thrown, lambda chance: worlds.sample(chance).hands)
+        sight = sight_of_two(view, deal, seat)
         if deal.top is not None:
             top = index_of(deal.top)
             unseen = sight.unseen & ~(1 << top)

@@ -4,10 +4,15 @@ from dataclasses import dataclass
 
 from pik.games.spades.config import House
 from pik.games.spades.ledger import decided
+from pik.games.spades.scoring import Result
 from pik.games.spades.tally import tally
 
-WON = 150.0
-"""What the match is worth beside the points that win it."""
+MATCH = 300.0
+"""What the match is worth in points to a side that is level: a lead makes up for a part of it."""
+LEAST = 60.0
+"""What it is worth at least, however far ahead or behind."""
+MARGIN = 0.05
+"""What a point more is worth once the match is over."""
 BAG = 7.0
 """What a gathered bag is expected to cost some day; less than a tenth of the penalty, as the match may end before."""
 
@@ -29,10 +34,19 @@ class Worth:
         """The points that bids and tricks bring the side over the other, with what they mean for the match."""
         end = tally(self.house, self.scores, self.bags, bids, taken)
         own, other = end.scores[self.side], end.scores[1 - self.side]
-        gained = own - other - self.scores[self.side] + self.scores[1 - self.side]
+        lead = self.scores[self.side] - self.scores[1 - self.side]
         if self.ends(own, other):
-            return gained + (WON if own > other else -WON if own < other else 0.0)
+            return self.decision(own - other, lead) + MARGIN * (own - other)
+        gained = own - other - lead
+        if end.results[self.side].won < end.results[self.side].contract:
+            gained += sum(min(0, nil) for nil in spoiled(end.results[1 - self.side]))
         return gained + self.burden(self.bags) - self.burden(end.bags)
+
+    def decision(self, margin: int, lead: int) -> float:
+        """What it means to end the match by this margin, given the lead before."""
+        if margin == 0:
+            return -float(lead)
+        return max(LEAST, MATCH - lead) if margin > 0 else min(-LEAST, -MATCH - lead)
 
     def ends(self, own: int, other: int) -> bool:
         """Whether scores end the match (SP-1.2, SP-1.4, SP-6.4)."""
@@ -44,3 +58,11 @@ class Worth:
         if not self.house.bag_penalty:
             return 0.0
         return BAG * (bags[self.side] - bags[1 - self.side])
+
+
+def spoiled(result: Result) -> tuple[int, ...]:
+    """What the nils of a side came to.
+
+    One that was broken is no gain for a side that has missed its own contract over it (a rule of good players).
+    """
+    return (*result.nils, *result.doubles)
