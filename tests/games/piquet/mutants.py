@@ -184,7 +184,7 @@ COUNTING = faults(
     ("PQ-3.6", "before = declared_points(deal, seat) + deal.played[seat]", "before = deal.counts[seat]"),
     (
         "PQ-4.1",
-        "scoring.repique_points(declared[s], sum(declared) - declared[s])",
+        "scoring.repique_points(declared[s], everything - declared[s])",
         "scoring.repique_points(declared[s], 0)",
     ),
     ("PQ-4.2", "if seat == elder_of(deal) and deal.pique is None:", "if deal.pique is None:"),
@@ -217,7 +217,11 @@ CHOICES = faults(
 
 DEAL = faults(
     "deal.py",
-    ("PQ-1.2", "    if len(lowest) > 1:\n        return replace(deal, cuts=cuts, spread=(), cutters=lowest)\n", ""),
+    (
+        "PQ-1.2",
+        "    if len(lowest) > 1:\n        return replace(deal, cuts=cuts, spread=(), cutters=tuple(lowest))\n",
+        "",
+    ),
     ("PQ-1.2", "deal, spread=indices(action.deck), cuts=(),", "deal, spread=indices(action.deck),"),
     ("PQ-2.1", "    if deal.seats == NORMAN:\n        for seat", "    if deal.seats != NORMAN:\n        for seat"),
     ("PQ-8.3", "    if deal.seats == NORMAN:\n        for seat", "    if False:\n        for seat"),

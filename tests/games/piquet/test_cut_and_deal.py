@@ -20,7 +20,6 @@ from tests.games.piquet.build import (
     act,
     awaited,
     by_turn,
-    cards,
     fresh,
     game_of,
     held,
@@ -31,6 +30,7 @@ from tests.games.piquet.build import (
     told,
     view,
 )
+from tests.games.piquet.filling import cards
 
 
 def spread(deal: Deal, first: str = "") -> Deal:
@@ -79,7 +79,7 @@ def test_suits_do_not_matter_in_the_cut() -> None:
     """PQ-1.2: only the rank counts: equal ranks cut again from a new spread, and what was turned counts no more."""
     deal = spread(fresh(dealer=None), "S7 C7 DA HK")
     deal = act(act(deal, 0, Cut(0)), 1, Cut(1))
-    assert (deal.dealer, game_of(deal).waiting(deal)) == (None, {CHANCE})
+    assert (deal.dealer, awaited(deal)) == (None, CHANCE)
     deal = spread(deal, "S7 C7 DA HK")
     assert view(deal, None).cuts == ()
     deal = act(act(deal, 0, Cut(2)), 1, Cut(3))

@@ -5,7 +5,8 @@ import pytest
 from pik.games.piquet import combos, rules
 from pik.games.piquet.actions import Category
 from pik.games.piquet.state import Verdict
-from tests.games.piquet.build import D, E, all_said, cards, declaring, granted, mask, parts, say, view
+from tests.games.piquet.build import D, E, all_said, declaring, granted, mask, parts, say, view
+from tests.games.piquet.filling import cards
 
 
 def values(hand: str, category: Category) -> list[int]:

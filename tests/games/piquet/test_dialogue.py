@@ -17,7 +17,6 @@ from tests.games.piquet.build import (
     act,
     all_said,
     awaited,
-    cards,
     declaration,
     declaring,
     declaring_three,
@@ -29,6 +28,7 @@ from tests.games.piquet.build import (
     say,
     view,
 )
+from tests.games.piquet.filling import cards
 
 
 def heard(deal: Deal, text: str) -> tuple[Spoken, list[Happening], Deal]:

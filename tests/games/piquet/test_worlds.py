@@ -20,7 +20,6 @@ from tests.games.piquet.build import (
     SALT,
     act,
     by_turn,
-    cards,
     dealt,
     declaring,
     declaring_three,
@@ -33,6 +32,7 @@ from tests.games.piquet.build import (
     stacked,
     view,
 )
+from tests.games.piquet.filling import cards
 from tests.games.piquet.test_exchange import exchange
 
 ELDER = "S:KQJ98 H:AQ D:AK9 C:T7"
