@@ -112,10 +112,15 @@ def tried(trial: Trial, mutants: Sequence[Mutant]) -> int:
 def main(words: Sequence[str]) -> int:
     """Read the arguments and run the mutants of the games named."""
     parser = argparse.ArgumentParser(prog="scripts/mutants", description="Plant faults and see the tests find them.")
-    parser.add_argument("game", nargs="?", default="pikala", help="whose mutants (pikala)")
+    parser.add_argument("game", nargs="*", help="whose mutants (all games')")
     parser.add_argument("--rule", action="append", default=[], metavar="PK-6.4", help="only mutants of this rule")
     asked = parser.parse_args(words)
-    return run(asked.game, asked.rule)
+    return max([run(game, asked.rule) for game in asked.game or having_mutants()])
+
+
+def having_mutants() -> list[str]:
+    """Return the games that have a list of mutants."""
+    return sorted(path.parent.name for path in (ROOT / "tests" / "games").glob("*/mutants.py"))
 
 
 if __name__ == "__main__":

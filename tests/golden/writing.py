@@ -1,4 +1,4 @@
-"""Writes the golden records: a whole match of Pikala for each number of seats, chosen for what happens in it."""
+"""Writes the golden records: whole matches chosen for what happens in them, of Pikala one for each number of seats."""
 
 import random
 from pathlib import Path
@@ -10,6 +10,7 @@ from pik.core.record import Entry, Record, begin, extend, write
 from pik.core.seat import Seat
 from pik.games.pikala import MATCH, PIKALA
 from pik.games.pikala.config import Config
+from tests.golden import piquet_writing
 from tests.golden.rendering import rendered
 from tests.independent.chooser import Chooser
 
@@ -39,6 +40,10 @@ def main() -> None:
         record = record_of(seats, seed)
         (HOME / f"pikala-{seats}.jsonl").write_bytes(write(record))
         (HOME / f"pikala-{seats}.txt").write_text(rendered(PIKALA, record), "utf-8")
+    for name, (game, *_) in piquet_writing.MATCHES.items():
+        record = piquet_writing.record_of(name)
+        (HOME / f"{name}.jsonl").write_bytes(write(record))
+        (HOME / f"{name}.txt").write_text(rendered(game, record), "utf-8")
 
 
 if __name__ == "__main__":
