@@ -66,6 +66,11 @@ def tested(folder: Path, tests: Sequence[str]) -> int:
     return done.returncode
 
 
+def games() -> list[str]:
+    """Return the folders of games that have mutants."""
+    return sorted(path.parent.name for path in (ROOT / "tests" / "games").glob("*/mutants.py"))
+
+
 def load(game: str) -> tuple[Mutant, ...]:
     """Read a game's list of mutants."""
     module = importlib.import_module(f"tests.games.{game}.mutants")
@@ -84,6 +89,8 @@ def run(game: str, wanted: Sequence[str]) -> int:
     if troubles:
         leave("\n     ".join(troubles))
     chosen = [mutant for mutant in mutants if not wanted or mutant.rule in wanted]
+    if not chosen:
+        return 0
     with tempfile.TemporaryDirectory(prefix="pik-mutants-") as room:
         trial = Trial(game, Path(room), tests)
         return tried(trial, chosen)
@@ -112,15 +119,10 @@ def tried(trial: Trial, mutants: Sequence[Mutant]) -> int:
 def main(words: Sequence[str]) -> int:
     """Read the arguments and run the mutants of the games named."""
     parser = argparse.ArgumentParser(prog="scripts/mutants", description="Plant faults and see the tests find them.")
-    parser.add_argument("game", nargs="*", help="whose mutants (all games')")
+    parser.add_argument("game", nargs="*", help="whose mutants (all games that have some)")
     parser.add_argument("--rule", action="append", default=[], metavar="PK-6.4", help="only mutants of this rule")
     asked = parser.parse_args(words)
-    return max([run(game, asked.rule) for game in asked.game or having_mutants()])
-
-
-def having_mutants() -> list[str]:
-    """Return the games that have a list of mutants."""
-    return sorted(path.parent.name for path in (ROOT / "tests" / "games").glob("*/mutants.py"))
+    return max(run(game, asked.rule) for game in asked.game or games())
 
 
 if __name__ == "__main__":

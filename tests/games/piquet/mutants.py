@@ -13,7 +13,7 @@ def faults(file: str, *each: tuple[str, str, str]) -> tuple[Mutant, ...]:
 RULES = faults(
     "rules.py",
     ("PQ-1.1", "return 11\n", "return 10\n"),
-    ("PQ-1.1", "return 10 if rank >= TEN else rank + 2", "return 10 if rank > TEN else rank + 2"),
+    ("PQ-1.1", "return 10 if rank >= TEN else rank + 2", "return 10 if rank >= TEN - 1 else rank + 2"),
     ("PQ-1.1", "return 10 if rank >= TEN else rank + 2", "return 10 if rank >= TEN else rank + 1"),
     ("PQ-1.2", "return card % 13 < other % 13", "return card % 13 > other % 13"),
     ("PQ-1.2", "return card % 13 < other % 13", "return card < other"),
@@ -183,11 +183,10 @@ COUNTING = faults(
     ("PQ-3.6", "scoring.CLEAN * (seat in clean)", "0"),
     ("PQ-3.6", "before = declared_points(deal, seat) + deal.played[seat]", "before = deal.counts[seat]"),
     (
-        "PQ-4.1",
+        "PQ-4.3",
         "scoring.repique_points(declared[s], everything - declared[s])",
         "scoring.repique_points(declared[s], 0)",
     ),
-    ("PQ-4.2", "if seat == elder_of(deal) and deal.pique is None:", "if deal.pique is None:"),
     ("PQ-4.2", "others = sum(deal.counts) - deal.counts[seat]", "others = 0"),
     ("PQ-5.2", "return scored(deal, deal.leader, 1)", "return deal"),
     ("PQ-5.3", "amount += scoring.last_points(taken[winner] == size)", "amount += 0"),

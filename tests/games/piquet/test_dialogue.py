@@ -200,6 +200,16 @@ def test_a_lesser_point_may_be_declared() -> None:
     assert deal.counts == (3, 0)
 
 
+def test_what_may_be_declared() -> None:
+    """PQ-3.1: every choice of combinations held, of suits one alone, or nothing."""
+    deal = declaring("S:AKQJ D:987 HA CA DA", "")
+    options = list(game_of(deal).options(deal, E))
+    assert len(options) == 1 + 4
+    deal = say(deal, "-", "-")
+    options = list(game_of(deal).options(deal, E))
+    assert [len(option.combinations) for option in options if isinstance(option, Declare)] == [0, 1, 1, 2]
+
+
 def test_best_first() -> None:
     """PQ-3.1: combinations are kept best first, in whatever order they were named."""
     act_ = Declare("sequence", (cards("D:987"), cards("S:AKQJ"), cards("H:KQJ")))

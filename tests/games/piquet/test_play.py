@@ -1,10 +1,11 @@
 """Play: following, counts, last trick, leza, capot, taking back, claims (PQ-5, PQ-8.4)."""
 
 import pytest
+from msgspec.structs import replace
 
 from pik.core.message import Happening
 from pik.core.seat import Seat
-from pik.games.piquet import rules, scoring
+from pik.games.piquet import counting, rules, scoring
 from pik.games.piquet.actions import Declare, Play
 from tests.games.piquet.build import (
     DEALER,
@@ -214,6 +215,13 @@ def test_norman_most_tricks() -> None:
         40,
         80,
         0,
+    ]
+    shares = [replace(playing_three(), taken=taken) for taken in ((4, 3, 3), (5, 4, 1), (4, 4, 2), (0, 5, 5))]
+    assert [[counting.leza_of(deal, Seat(seat)) for seat in range(3)] for deal in shares] == [
+        [10, 0, 0],
+        [10, 0, 0],
+        [0, 0, 0],
+        [0, 0, 0],
     ]
     deal = granted(playing_three("S:AKQJT H:AKQJT", "", ""), 0)
     assert deal.counts == (10 + 1 + 40, 0, 0)
