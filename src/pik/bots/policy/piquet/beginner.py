@@ -16,7 +16,7 @@ def discarding(sight: Sight, _draw: Draw) -> Exchange:
     return thumb(sight)
 
 
-def playing(sight: Sight, cards: int, _draw: Draw, _capot: bool) -> Play:  # noqa: FBT001
+def playing(sight: Sight, cards: int, _draw: Draw, _capot: bool) -> Play:
     """Lead the longest suit from the top; take as cheaply as possible; throw the lowest."""
     if not sight.trick:
         longest = max(SUITS, key=lambda suit: (size_of(cards & suit), cards & suit))

@@ -11,8 +11,9 @@ from pik.bots.policy.piquet.sight import SUITS, Sight
 from pik.bots.policy.piquet.values import strongest
 from pik.cards.card import card_of
 from pik.core.draw import Draw
-from pik.games.piquet import scoring
+from pik.games.piquet import rules, scoring
 from pik.games.piquet.actions import Play
+from pik.games.piquet.rules import NORMAN
 from pik.games.piquet.state import Deal
 
 PLAYED_OUT: Final = 30
@@ -20,26 +21,31 @@ PLAYED_OUT: Final = 30
 SEARCHED: Final = {10: 4, 9: 8, 8: 16}
 """So many worlds of two players are searched with so many cards left in the fuller hand."""
 SEARCHED_LATE: Final = 24
+BOUND: Final = 400
+"""No deal is won by more."""
 
 
-def playing(sight: Sight, cards: int, draw: Draw, capot: bool) -> Play:  # noqa: FBT001
+def playing(sight: Sight, cards: int, draw: Draw, capot: bool) -> Play:
     """A card of these; `capot`: one may be announced with it (PQ-5.6)."""
     if not sight.trick and certain(sight, sight.seat):
         return Play(card_of(strongest(cards)), capot)
     choice = distinct(sight, cards)
     if len(choice) == 1 and not capot:
         return Play(card_of(choice[0]))
-    searched = 0 if sight.view.seats > 2 else SEARCHED.get(tricks_left(sight), SEARCHED_LATE)  # noqa: PLR2004
-    if searched and tricks_left(sight) <= max(SEARCHED):
-        best = by_search(sight, choice, imagined(sight, searched, draw))
-        return Play(card_of(best))
+    left = len(sight.view.hand)
+    if sight.view.seats != NORMAN and left <= max(SEARCHED):
+        found = imagined(sight, SEARCHED.get(left, SEARCHED_LATE), draw)
+        return Play(card_of(by_search(sight, choice, found)))
     found = imagined(sight, PLAYED_OUT, draw)
-    return Play(card_of(by_playing_out(sight, choice, found)))
+    return Play(card_of(by_playing_out(sight, choice, found)), capot and hopeful(sight, found))
 
 
-def tricks_left(sight: Sight) -> int:
-    """How many tricks are to be taken, the one in progress among them."""
-    return len(sight.view.hand)
+def hopeful(sight: Sight, found: Sequence[Deal]) -> bool:
+    """Whether most worlds, played out, are a capot: one that fails costs nothing (PQ-5.6)."""
+    ends = [Playout(world.hands, sight.seat, sight.view.taken) for world in found]
+    for end in ends:
+        end.run()
+    return 2 * sum(end.taken[sight.seat] == rules.hand_size(sight.view.seats) for end in ends) > len(ends)
 
 
 def distinct(sight: Sight, cards: int) -> list[int]:
@@ -65,12 +71,12 @@ def by_search(sight: Sight, choice: Sequence[int], found: Sequence[Deal]) -> int
 def value(sight: Sight, search: Search, world: Deal, card: int) -> int:
     """What the player makes more than the other after this card in a world."""
     own, other = world.hands[sight.seat], world.hands[sight.others[0]]
-    taken, bound = sight.view.taken[sight.view.leader], 400
+    taken = sight.view.taken[sight.view.leader]
     elder = int(sight.view.leader == sight.elder)
     if not sight.trick:
-        return search.after_lead(own, other, taken, elder, card, -bound, bound)
+        return search.after_lead(own, other, taken, elder, card, -BOUND, BOUND)
     led = sight.trick[0]
-    return -search.after(other | 1 << led, own, taken, elder, led, card, -bound, bound)
+    return -search.after(other | 1 << led, own, taken, elder, led, card, -BOUND, BOUND)
 
 
 def capots(sight: Sight) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from pik.bots.policy.piquet.sight import SUITS
 from pik.cards.cardset import size_of
-from pik.games.piquet import rules, scoring
+from pik.games.piquet import scoring
 
 TRICKS = 12
 MOST = 400
