@@ -98,7 +98,7 @@ def declare(given: Given, _expect: Answers) -> Answers:
     if sorted(given.declare_order) == sorted(order) and given.declare_order not in {tuple(order), THREE}:
         raise ValueError(f"the order of declaring is {order}")
     now = all_said(start)
-    best = {verdict.category: name_of(verdict.seat) for verdict in now.verdicts}
+    best: Answers = {str(verdict.category): name_of(verdict.seat) for verdict in now.verdicts}
     return {**best, "totals": named(now.counts), "repique": name_of(now.repique)}
 
 
@@ -107,7 +107,7 @@ def exchange(_given: Given, expect: Answers) -> Answers:
     now = build.dealt_to_three()
     left = build.by_turn(now, build.REFUSE)
     closed = all(build.offered(left, seat) == set() for seat in range(3))
-    others = [] if build.game_of(now).waiting(now) == {build.DEALER} else [0, 2]
+    others = [] if build.awaited(now) == build.DEALER else [0, 2]
     return {
         "dealer": sorted(build.sizes_of(now)),
         "others": others if isinstance(expect.get("others"), list) else bool(others),

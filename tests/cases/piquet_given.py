@@ -67,15 +67,20 @@ def words(cards: Sequence[Card]) -> str:
 def declaring(given: Given) -> Deal:
     """The deal in which these hands are held after the exchange, white as the case says."""
     hands = (given.elder, given.younger)
-    dealt = [given.dealt.get(name, hand) for name, hand in zip(("elder", "younger"), hands, strict=True)]
+    dealt: list[Cards] = [given.dealt.get(name, hand) for name, hand in zip(("elder", "younger"), hands, strict=True)]
     for at, name in enumerate(NAMES):
         if name not in given.carte_blanche_shown and rules.is_white(mask_of(dealt[at])):
             dealt[at] = colored(dealt[at], {*dealt[0], *dealt[1], *hands[0], *hands[1]})
-    taken = [tuple(card for card in hand if card not in before) for hand, before in zip(hands, dealt, strict=True)]
-    discards = [tuple(card for card in before if card not in hand) for hand, before in zip(hands, dealt, strict=True)]
+    taken = [without(hand, before) for hand, before in zip(hands, dealt, strict=True)]
+    discards = [without(before, hand) for hand, before in zip(hands, dealt, strict=True)]
     five, three = talon(taken)
     deal = build.dealt(words(dealt[0]), words(dealt[1]), five=words(five), three=words(three))
     return build.by_turn(deal, *map(Exchange, discards))
+
+
+def without(hand: Cards, other: Cards) -> Cards:
+    """The cards of a hand that another has not."""
+    return tuple(card for card in hand if card not in other)
 
 
 def talon(taken: Sequence[Cards]) -> tuple[Cards, Cards]:
@@ -87,7 +92,7 @@ def talon(taken: Sequence[Cards]) -> tuple[Cards, Cards]:
 
 def colored(hand: Cards, used: set[Card]) -> Cards:
     """A hand that was not white when it was dealt: three other cards, a court card among them, for its last three."""
-    free = sorted((card for card in PACK_32 if card not in used), key=lambda card: card[1] not in "KQJ")
+    free: list[Card] = sorted((card for card in PACK_32 if card not in used), key=lambda card: card[1] not in "KQJ")
     return (*hand[:-3], *free[:3])
 
 

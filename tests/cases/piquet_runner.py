@@ -18,7 +18,7 @@ from pik.games.piquet.ledger import Row
 from pik.games.piquet.state import Deal
 from pik.games.piquet.turns import phase_of
 from tests.cases.case import Case
-from tests.cases.piquet_given import NAMES, Given, all_said, counted, declaring, words
+from tests.cases.piquet_given import NAMES, Cards, Given, Trick, all_said, counted, declaring, words
 from tests.games.piquet import build
 
 Answers = dict[str, object]
@@ -146,7 +146,7 @@ def count(given: Given, _expect: Answers) -> Answers:
     if given.first_trick:
         now = build.played(counted(build.none_said(declaring(given)), made), words(given.first_trick))
         return {"scores": named(now.counts), "pique": name_of(now.pique), "after": [named(now.counts)]}
-    tricks = [] if isinstance(given.tricks, dict) else given.tricks
+    tricks: tuple[Trick, ...] = () if isinstance(given.tricks, dict) else given.tricks
     plays, hands = hands_for([(trick["leader"], trick["winner"]) for trick in tricks])
     now = counted(build.playing(*map(words, hands)), made)
     after: list[dict[str, int]] = []
@@ -158,7 +158,7 @@ def count(given: Given, _expect: Answers) -> Answers:
 
 def hands_for(tricks: Sequence[tuple[str, str]]) -> tuple[list[tuple[Card, Card]], list[list[Card]]]:
     """Cards for tricks led and won so: each trick two neighbors of a suit, the higher for its winner."""
-    pairs = [(PACK_32[at], PACK_32[at + 1]) for at in range(0, 24, 2)]
+    pairs: list[tuple[Card, Card]] = [(PACK_32[at], PACK_32[at + 1]) for at in range(0, 24, 2)]
     hands: list[list[Card]] = [[], []]
     plays: list[tuple[Card, Card]] = []
     for at, (low, high) in enumerate(pairs):
@@ -172,9 +172,9 @@ def hands_for(tricks: Sequence[tuple[str, str]]) -> tuple[list[tuple[Card, Card]
 
 def legal(given: Given, _expect: Answers) -> Answers:
     """The cards of the dealer's hand that may answer a lead."""
-    hand = [card for card in PACK_32 if card in given.hand]
+    hand: Cards = tuple(card for card in PACK_32 if card in given.hand)
     if given.led is None:
-        return {"legal": hand}
+        return {"legal": list(hand)}
     facing = build.played(build.playing(given.led, ""), given.led)
     other = replace(facing, hands=(0, sum(1 << index_of(card) for card in hand)))
     return {"legal": sorted(build.lawful(other))}
@@ -256,7 +256,7 @@ def misdeal(given: Given, _expect: Answers) -> Answers:
 def cut(given: Given, _expect: Answers) -> Answers:
     """Both turn their cards; accidents are ruled by the book."""
     names = list(given.cut)
-    rest = [card for card in PACK_32 if card not in given.cut.values()]
+    rest: Cards = tuple(card for card in PACK_32 if card not in given.cut.values())
     now = build.act(build.fresh(dealer=None), CHANCE, Spread((*given.cut.values(), *rest), build.SALT))
     for seat in range(len(names)):
         now = build.act(now, seat, Cut(seat))

@@ -6,7 +6,7 @@ import pytest
 
 from pik.core.record import read, replay, write
 from pik.games import CATALOG
-from tests.golden import spades
+from tests.golden import piquet, spades
 from tests.golden.rendering import rendered
 
 HOME = Path(__file__).parent
@@ -48,7 +48,8 @@ def test_what_happened(path: Path) -> None:
 
 def test_what_is_rare_is_among_them() -> None:
     """Between them the golden matches have every game and number of seats and all that is rare, and stay small."""
-    assert {path.stem for path in RECORDS} == {f"pikala-{seats}" for seats in range(2, 7)} | set(spades.MATCHES)
+    names = {*(f"pikala-{seats}" for seats in range(2, 7)), *piquet.MATCHES, *spades.MATCHES}
+    assert {path.stem for path in RECORDS} == names
     words = {word for path in RECORDS for word in path.with_suffix(".txt").read_text("utf-8").split()}
-    assert words >= HAPPENINGS | spades.HAPPENINGS
+    assert words >= HAPPENINGS | piquet.HAPPENINGS | spades.HAPPENINGS
     assert max(path.stat().st_size for path in RECORDS) < 60_000

@@ -11,7 +11,7 @@ from pik.core.seat import Seat
 from pik.games import CATALOG
 from pik.games.pikala import MATCH, PIKALA
 from pik.games.pikala.config import Config
-from tests.golden import spades
+from tests.golden import piquet, spades
 from tests.golden.rendering import rendered
 from tests.independent.chooser import Chooser
 
@@ -41,8 +41,12 @@ def main() -> None:
         record = record_of(seats, seed)
         (HOME / f"pikala-{seats}.jsonl").write_bytes(write(record))
         (HOME / f"pikala-{seats}.txt").write_text(rendered(PIKALA, record), "utf-8")
-    for name in spades.MATCHES:
-        record = spades.recorded(name)
+    others = {
+        name: writer(name)
+        for writer, names in ((piquet.record_of, piquet.MATCHES), (spades.recorded, spades.MATCHES))
+        for name in names
+    }
+    for name, record in others.items():
         (HOME / f"{name}.jsonl").write_bytes(write(record))
         (HOME / f"{name}.txt").write_text(rendered(CATALOG[record.header.game], record), "utf-8")
 

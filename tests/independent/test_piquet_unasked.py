@@ -121,3 +121,15 @@ def test_a_claim_is_refused() -> None:
     with pytest.raises(Illegal, match="on the table"):
         match.feed(0, CLAIM)
     assert CLAIM in played(match, "D9 DA").offers(2)
+
+
+def test_a_refused_claim_leaves_the_card_to_be_taken_back() -> None:
+    """PQ-5.4: only the next card ends the right, and while the claim is voted on there is no play."""
+    match = played(begun(PIQUET, LAST), "CJ CA")
+    match.feed(E, CLAIM)
+    with pytest.raises(Illegal, match="no place"):
+        match.feed(Y, TAKE_BACK)
+    match.feed(Y, NO)
+    assert TAKE_BACK in match.offers(Y)
+    match.feed(Y, TAKE_BACK)
+    assert match.to_act == {Y}

@@ -4,6 +4,8 @@ from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias
 
+import msgspec
+
 from pik.cards.cardset import indices_of
 from pik.core.game import Action, Config, Game, Outcome, Screen, Seen, State, View
 from pik.core.hosted import Hosted
@@ -130,9 +132,13 @@ CASES: dict[str, AnyCase] = {
         game=classic.MATCH,
         hosted=classic.PIQUET,
         configs=tuple(
-            PiquetConfig(None if first < 0 else Seat(first), deals, deal_by, refait)
-            for first in (-1, 0, 1)
-            for deals, deal_by, refait in ((2, "twos", False), (6, "thrice", True), (12, "twos", True))
+            msgspec.structs.replace(config, first_dealer=first)
+            for first in (None, Seat(0), Seat(1))
+            for config in (
+                PiquetConfig(deals=2),
+                PiquetConfig(deals=6, deal_by="thrice", open_refait=True),
+                PiquetConfig(deals=12, open_refait=True),
+            )
         ),
         pack=32,
         cards=piquet_cards,

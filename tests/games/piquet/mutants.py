@@ -13,7 +13,7 @@ def faults(file: str, *each: tuple[str, str, str]) -> tuple[Mutant, ...]:
 RULES = faults(
     "rules.py",
     ("PQ-1.1", "return 11\n", "return 10\n"),
-    ("PQ-1.1", "return 10 if rank >= TEN else rank + 2", "return 10 if rank > TEN else rank + 2"),
+    ("PQ-1.1", "return 10 if rank >= TEN else rank + 2", "return 10 if rank >= TEN - 1 else rank + 2"),
     ("PQ-1.1", "return 10 if rank >= TEN else rank + 2", "return 10 if rank >= TEN else rank + 1"),
     ("PQ-1.2", "return card % 13 < other % 13", "return card % 13 > other % 13"),
     ("PQ-1.2", "return card % 13 < other % 13", "return card < other"),
@@ -183,11 +183,10 @@ COUNTING = faults(
     ("PQ-3.6", "scoring.CLEAN * (seat in clean)", "0"),
     ("PQ-3.6", "before = declared_points(deal, seat) + deal.played[seat]", "before = deal.counts[seat]"),
     (
-        "PQ-4.1",
-        "scoring.repique_points(declared[s], sum(declared) - declared[s])",
+        "PQ-4.3",
+        "scoring.repique_points(declared[s], everything - declared[s])",
         "scoring.repique_points(declared[s], 0)",
     ),
-    ("PQ-4.2", "if seat == elder_of(deal) and deal.pique is None:", "if deal.pique is None:"),
     ("PQ-4.2", "others = sum(deal.counts) - deal.counts[seat]", "others = 0"),
     ("PQ-5.2", "return scored(deal, deal.leader, 1)", "return deal"),
     ("PQ-5.3", "amount += scoring.last_points(taken[winner] == size)", "amount += 0"),
@@ -217,7 +216,11 @@ CHOICES = faults(
 
 DEAL = faults(
     "deal.py",
-    ("PQ-1.2", "    if len(lowest) > 1:\n        return replace(deal, cuts=cuts, spread=(), cutters=lowest)\n", ""),
+    (
+        "PQ-1.2",
+        "    if len(lowest) > 1:\n        return replace(deal, cuts=cuts, spread=(), cutters=tuple(lowest))\n",
+        "",
+    ),
     ("PQ-1.2", "deal, spread=indices(action.deck), cuts=(),", "deal, spread=indices(action.deck),"),
     ("PQ-2.1", "    if deal.seats == NORMAN:\n        for seat", "    if deal.seats != NORMAN:\n        for seat"),
     ("PQ-8.3", "    if deal.seats == NORMAN:\n        for seat", "    if False:\n        for seat"),

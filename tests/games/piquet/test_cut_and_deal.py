@@ -20,7 +20,6 @@ from tests.games.piquet.build import (
     act,
     awaited,
     by_turn,
-    cards,
     fresh,
     game_of,
     held,
@@ -31,6 +30,7 @@ from tests.games.piquet.build import (
     told,
     view,
 )
+from tests.games.piquet.filling import cards
 
 
 def spread(deal: Deal, first: str = "") -> Deal:
@@ -79,7 +79,7 @@ def test_suits_do_not_matter_in_the_cut() -> None:
     """PQ-1.2: only the rank counts: equal ranks cut again from a new spread, and what was turned counts no more."""
     deal = spread(fresh(dealer=None), "S7 C7 DA HK")
     deal = act(act(deal, 0, Cut(0)), 1, Cut(1))
-    assert (deal.dealer, game_of(deal).waiting(deal)) == (None, {CHANCE})
+    assert (deal.dealer, awaited(deal)) == (None, CHANCE)
     deal = spread(deal, "S7 C7 DA HK")
     assert view(deal, None).cuts == ()
     deal = act(act(deal, 0, Cut(2)), 1, Cut(3))
@@ -121,6 +121,7 @@ def test_dealt_by_twos() -> None:
     """PQ-1.3: twelve each by twos, the elder first; then three for the dealer and five for the elder."""
     deal = by_turn(fresh(dealer=0), Shuffle(PACK_32, SALT))
     elder = {card for at, card in enumerate(PACK_32[:24]) if at % 4 < 2}
+    assert len(elder) == rules.hand_size(2) == 12
     assert held(deal, 1) == elder
     assert held(deal, 0) == set(PACK_32[:24]) - elder
     assert deal.three == tuple(map(index_of, PACK_32[24:27]))
@@ -170,6 +171,7 @@ def test_norman_deal() -> None:
     assert [held(deal, seat) for seat in (2, 0, 1)] == [
         {card for at, card in enumerate(PACK_32[:30]) if at // 2 % 3 == turn} for turn in range(3)
     ]
+    assert rules.hand_size(3) == 10
     assert deal.three == tuple(map(index_of, PACK_32[30:]))
     assert deal.five == ()
 

@@ -5,7 +5,8 @@ import pytest
 from pik.games.piquet import combos, rules
 from pik.games.piquet.actions import Category
 from pik.games.piquet.state import Verdict
-from tests.games.piquet.build import D, E, all_said, cards, declaring, granted, mask, parts, say, view
+from tests.games.piquet.build import D, E, all_said, declaring, granted, led, mask, parts, say, view
+from tests.games.piquet.filling import cards
 
 
 def values(hand: str, category: Category) -> list[int]:
@@ -118,6 +119,7 @@ def test_lesser_sequences_count() -> None:
 def test_what_sets_count(hand: str, found: list[int]) -> None:
     """PQ-3.4: four of a rank from the ten up 14, three 3, nines and lower nothing."""
     assert values(hand, "set") == found
+    assert rules.set_in(mask("S9 H9 D9 C9"), rules.TEN - 1) == 0
 
 
 @pytest.mark.parametrize(
@@ -192,5 +194,7 @@ def test_one_card_beside_is_not_clean() -> None:
 
 
 def test_clean_cards_are_no_part_of_thirty() -> None:
-    """PQ-3.6: 28 declared and the 20 make no repique, though nobody else counts."""
-    assert all_said(declaring(CLEAN, "")).repique is None
+    """PQ-3.6: 28 declared and the 20 make no repique, though nobody else counts; the second lead makes thirty."""
+    deal = all_said(declaring(CLEAN, ""))
+    assert deal.repique is None
+    assert [led(deal, leads).counts for leads in ("SA", "SA SK")] == [(48 + 1, 0), (48 + 2 + 30, 0)]

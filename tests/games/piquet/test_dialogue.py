@@ -17,7 +17,6 @@ from tests.games.piquet.build import (
     act,
     all_said,
     awaited,
-    cards,
     declaration,
     declaring,
     declaring_three,
@@ -29,6 +28,7 @@ from tests.games.piquet.build import (
     say,
     view,
 )
+from tests.games.piquet.filling import cards
 
 
 def heard(deal: Deal, text: str) -> tuple[Spoken, list[Happening], Deal]:
@@ -198,6 +198,16 @@ def test_a_lesser_point_may_be_declared() -> None:
     """PQ-3.1: whoever sinks the best suit may declare another one."""
     deal = say(declaring("S:AKQJT H:AKQ", ""), "H:AKQ", "-", "-", "-", "-", "-")
     assert deal.counts == (3, 0)
+
+
+def test_what_may_be_declared() -> None:
+    """PQ-3.1: every choice of combinations held, of suits one alone, or nothing."""
+    deal = declaring("S:AKQJ D:987 HA CA DA", "")
+    options = list(game_of(deal).options(deal, E))
+    assert len(options) == 1 + 4
+    deal = say(deal, "-", "-")
+    options = list(game_of(deal).options(deal, E))
+    assert [len(option.combinations) for option in options if isinstance(option, Declare)] == [0, 1, 1, 2]
 
 
 def test_best_first() -> None:

@@ -9,7 +9,6 @@ from tests.games.piquet.build import (
     act,
     awaited,
     by_turn,
-    cards,
     dealt,
     dealt_to_three,
     declaring,
@@ -25,6 +24,7 @@ from tests.games.piquet.build import (
     told,
     view,
 )
+from tests.games.piquet.filling import cards
 
 WHITE = "SA ST S9 S8 HA H9 H8 D7 DT C9 C8 C7"
 COLORED = "SK SQ SJ S7 HK HQ HJ H7 HT DK DQ DJ"

@@ -10,6 +10,7 @@ from pik.core.series import Finished
 from pik.games.piquet import scoring
 from pik.games.piquet.classic import LEDGER, MATCH
 from pik.games.piquet.classic.config import Config, Deals
+from pik.games.piquet.classic.ledger import koroliks
 from pik.games.piquet.ledger import READY, Standing
 from pik.games.piquet.norman import LEDGER as NORMAN_LEDGER
 from pik.games.piquet.norman import MATCH as NORMAN_MATCH
@@ -56,6 +57,7 @@ def lines(config: Config, standing: Standing) -> list[tuple[str, tuple[int | Non
 def test_a_difference(mine: int, theirs: int, left: int) -> None:
     """PQ-7.1: the lower count is taken from the higher; the difference belongs to the higher."""
     assert scoring.difference(mine, theirs) == left
+    assert scoring.netted(mine, theirs, 1) == mine - theirs
 
 
 def test_two_deals_are_netted() -> None:
@@ -103,6 +105,14 @@ def test_refait() -> None:
     ]
     marks = [cell.marks for line in LEDGER.sheet(config, standing).rows for cell in line.cells if cell and cell.marks]
     assert marks == [("doubled",)]
+
+
+def test_one_even_deal_is_no_refait() -> None:
+    """PQ-7.2: a korolik nets to zero only when both its deals are there."""
+    config, standing = settled([(40, 40)])
+    assert [korolik.refait for korolik in koroliks(config, standing.rows)] == [False]
+    config, standing = settled([(40, 40), (7, 7)])
+    assert [korolik.refait for korolik in koroliks(config, standing.rows)] == [True]
 
 
 def test_refaits_do_not_compound() -> None:

@@ -1,6 +1,6 @@
 """Piquet's texts cover what its rules can say, the rare things too."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 from random import Random
 from typing import get_args
@@ -11,7 +11,7 @@ import pytest
 from pik.cards.deck import PACK_32
 from pik.core.board import Board
 from pik.core.match import MatchScreen
-from pik.core.message import Happening, Message, Refusal
+from pik.core.message import Happening, Message, Refusal, Value
 from pik.core.seat import Seat
 from pik.games import CATALOG
 from pik.games.piquet.actions import CATEGORIES, Answer, Call, Declare, Play
@@ -20,7 +20,7 @@ from pik.games.piquet.state import Phase
 from pik.games.piquet.talk import detail_said, size_said
 from pik.texts.catalog import LANGS, catalog
 from pik.texts.labels import label
-from tests.games.piquet.build import cards
+from tests.games.piquet.filling import cards
 from tests.random_acts import random_steps
 
 NAMES = ("Вера", "Лена", "Рая")
@@ -74,7 +74,14 @@ def test_a_dialogue(lang: str, said: list[str]) -> None:
 @pytest.mark.parametrize("lang, words", [("en", "sixième major"), ("ru", "секст-мажор"), ("pl", "seksta major")])
 def test_sequences_have_their_names(lang: str, words: str) -> None:
     """PQ-3.3: a sequence from the ace is called major, in the words of each language."""
-    data = {"seat": 0, "category": "sequence", "count": 6, "rank": "A", "points": 16, "cards": "S9 ST SJ SQ SK SA"}
+    data: dict[str, Value] = {
+        "seat": 0,
+        "category": "sequence",
+        "count": 6,
+        "rank": "A",
+        "points": 16,
+        "cards": "S9 ST SJ SQ SK SA",
+    }
     assert words in catalog(lang, "piquet").format("shows-combination", data, NAMES)
 
 
@@ -84,8 +91,8 @@ def test_what_counts_has_words(lang: str) -> None:
     texts = catalog(lang, "piquet")
     for category in CATEGORIES:
         for size, rank in product(SIZES[category][1:], RANKS[category]):
-            data = {"seat": 0, "category": category, "count": size, "points": 1, "cards": "SA"}
-            more = {} if category == "point" else {"rank": rank or "K"}
+            data: dict[str, Value] = {"seat": 0, "category": category, "count": size, "points": 1, "cards": "SA"}
+            more: dict[str, Value] = {} if category == "point" else {"rank": rank or "K"}
             assert texts.format("shows-combination", data | more, NAMES).startswith("Вера")
     parts = ("white", "point", "clean", "repique", "play", "last", "pique", "leza", "capot", "open-capot")
     combinations = (*(f"sequence-{length}" for length in range(3, 9)), "set-3", "set-4")
@@ -97,7 +104,7 @@ def test_what_counts_has_words(lang: str) -> None:
 def test_what_is_rare_has_words(code: str, lang: str) -> None:
     """PQ-2.1, PQ-3.6, PQ-4.1, PQ-4.2, PQ-5.6: for who made it and for the others."""
     texts = catalog(lang, "piquet")
-    data = {"seat": 0, "count": 94, "cards": "S7 S8"}
+    data: dict[str, Value] = {"seat": 0, "count": 94, "cards": "S7 S8"}
     mine, theirs = texts.format(code, data, NAMES, Seat(0)), texts.format(code, data, NAMES, Seat(1))
     assert "94" in mine
     assert "Вера" in theirs
@@ -125,7 +132,7 @@ def test_buttons_of_declarations(lang: str) -> None:
     assert len(labels) == len(acts) + 2
 
 
-TRIED: tuple[dict[str, object], ...] = (
+TRIED: tuple[Mapping[str, object], ...] = (
     *({"type": "play", "card": card} for card in PACK_32),
     *({"type": "play", "card": card, "capot": True} for card in PACK_32[::4]),
     *({"type": "exchange", "discards": PACK_32[at : at + size]} for at in range(0, 24, 3) for size in range(7)),

@@ -20,19 +20,18 @@ from tests.games.piquet.build import (
     SALT,
     act,
     by_turn,
-    cards,
     dealt,
-    declaring,
     declaring_three,
     fresh,
     game_of,
     led,
+    none_said,
     played,
-    playing,
     say,
     stacked,
     view,
 )
+from tests.games.piquet.filling import cards
 from tests.games.piquet.test_exchange import exchange
 
 ELDER = "S:KQJ98 H:AQ D:AK9 C:T7"
@@ -144,7 +143,8 @@ def test_worlds_are_uniform(seat: int) -> None:
 
 def test_secret_sets_are_part_of_the_world() -> None:
     """PQ-3.4: with a secret set there are as many worlds as ways to have declared lesser ones with it."""
-    deal = declaring("SA HA DA CA SQ HQ DQ ST HT DT C7 C8", "S:KJ98 H:KJ98 D:KJ9 C:K")
+    deal = dealt("SA HA DA CA SQ HQ DQ S7 H7 D7 C9 S9", "S:KJ8 H:KJ98 D:KJ98 C:K", five="ST HT DT C7 C8")
+    deal = by_turn(deal, exchange("S7 H7 D7 C9 S9"), exchange("S8 H8 D8"))
     said = say(deal, *["-"] * 4, "all")
     of = worlds(said, 1)
     every = listed(said, 1)
@@ -184,7 +184,8 @@ def test_a_white_hand_is_known() -> None:
 
 def test_a_hand_that_was_not_white() -> None:
     """PQ-2.1: who declared no white hand was dealt a court card: worlds without one are left out."""
-    deal = declaring("CJ CA SA HA DA CT C9 C8 C7 D9 D8 D7", "SK SQ SJ HK HQ HJ DK DQ DJ CK CQ S7")
+    deal = dealt("CJ CA SA HA DA CT C9 C8 C7 D9 D8 D7", "SK SQ SJ HK HQ HJ DK DQ DJ CK CQ S7")
+    deal = by_turn(deal, REFUSE, exchange("SK SQ SJ"))
     every = listed(deal, 1)
     assert worlds(deal, 1).size == len(every)
     assert all(world.hands[0] >> index_of("CJ") & 1 for world in every)
@@ -192,18 +193,23 @@ def test_a_hand_that_was_not_white() -> None:
 
 def test_voids_and_cards_taken_back() -> None:
     """PQ-5.1, PQ-5.4: who did not follow has none of the suit; who took a card back has it, and another to play."""
-    deal = playing("S:AKQJ H:AKQ D:AKQ C:AK", "H:JT98 D:JT98 C:JT98")
-    deal = played(deal, "SA H8")
+    deal = played(facing("H:JT98 D:QJT98 C:JT8"), "SA H8")
     assert all(not world.hands[1] & suits(-1)[0] for world in listed(deal, 0))
     back = act(deal, 1, BACK)
     for world in listed(back, 0):
         assert world.hands[1] >> index_of("H8") & 1
         assert not world.hands[1] & suits(-1)[0]
-    following = act(played(playing("S:AKQJ H:AKQ D:AKQ C:AK", "S:98 H:JT98 D:JT98 C:JT"), "SA S8"), 1, BACK)
+    following = act(played(facing("S:98 H:JT98 D:QJT C:JT8"), "SA S8"), 1, BACK)
     every = listed(following, 0)
     assert all(size_of(suits(world.hands[1])[0]) >= 2 for world in every)
     assert worlds(following, 0).size == len(every)
     assert all(worlds(following, 0).sample(SeededDraw(bytes([n]))) in every for n in range(20))
+
+
+def facing(dealer: str) -> Deal:
+    """A deal at its first lead in which the elder changed five and faces fifteen unseen cards."""
+    deal = dealt("S:AKQJ H:AKQ S7 H7 D7 C7 C9", dealer, five="DA DK CA CK CQ")
+    return none_said(by_turn(deal, exchange("S7 H7 D7 C7 C9"), REFUSE))
 
 
 def test_what_was_shown_is_held() -> None:

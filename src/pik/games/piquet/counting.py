@@ -36,10 +36,11 @@ def is_clean(deal: Deal, seat: Seat) -> bool:
 
 def shown(deal: Deal) -> Deal:
     """The declarations are through: what counts is shown and written (PQ-3.5, PQ-3.6, PQ-4.1)."""
-    seats = tuple(map(Seat, range(deal.seats)))
+    seats = [Seat(seat) for seat in range(deal.seats)]
     declared = [declared_points(deal, seat) for seat in seats]
     clean = tuple(seat for seat in seats if is_clean(deal, seat))
-    repique = next((s for s in seats if scoring.repique_points(declared[s], sum(declared) - declared[s])), None)
+    everything = sum(declared)
+    repique = next((s for s in seats if scoring.repique_points(declared[s], everything - declared[s])), None)
     opened = list(deal.open)
     for held in deal.held:
         for cards in held.sets:
@@ -85,7 +86,7 @@ def trick_taken(deal: Deal, winner: Seat) -> Deal:
 
 def ended(deal: Deal) -> Deal:
     """Leza or capot, written at the end (PQ-5.5, PQ-5.6, PQ-8.4)."""
-    seats = map(Seat, range(deal.seats))
+    seats = [Seat(seat) for seat in range(deal.seats)]
     counts = tuple(deal.counts[seat] + leza_of(deal, seat) + capot_of(deal, seat) for seat in seats)
     return replace(deal, counts=counts)
 
@@ -103,10 +104,8 @@ def capot_of(deal: Deal, seat: Seat) -> int:
 
 def recounted(deal: Deal) -> Deal:
     """The deal with the counts of its tricks and its lead written anew, after a card went back (PQ-5.4)."""
-    counts = tuple(
-        count - made - scoring.PIQUE * (seat == deal.pique)
-        for seat, (count, made) in enumerate(zip(deal.counts, deal.played, strict=True))
-    )
+    bonus = [scoring.PIQUE * (seat == deal.pique) for seat in range(deal.seats)]
+    counts = tuple(deal.counts[seat] - deal.played[seat] - bonus[seat] for seat in range(deal.seats))
     nothing = (0,) * deal.seats
     now = replace(deal, counts=counts, played=nothing, pique=None, taken=nothing)
     for trick in deal.tricks:

@@ -84,9 +84,9 @@ def cut(deal: Deal, seat: Seat, at: int) -> Deal:
     cuts = (*deal.cuts, Turned(seat, at, deal.spread[at]))
     if len(cuts) < len(deal.cutters):
         return replace(deal, cuts=cuts)
-    lowest = tuple(sorted(turned.seat for turned in cuts if is_lowest(turned, cuts)))
+    lowest = sorted(turned.seat for turned in cuts if is_lowest(turned, cuts))
     if len(lowest) > 1:
-        return replace(deal, cuts=cuts, spread=(), cutters=lowest)
+        return replace(deal, cuts=cuts, spread=(), cutters=tuple(lowest))
     return replace(deal, cuts=cuts, spread=(), cutters=(), dealer=lowest[0])
 
 
@@ -133,7 +133,7 @@ def white_declared(deal: Deal, seat: Seat) -> Deal:
 def exchanged(deal: Deal, seat: Seat, discards: int, count: int) -> Deal:
     """Discard and take as many, the elder's leftover before the dealer's three (PQ-2.2 to PQ-2.4)."""
     five, three = deal.five, deal.three
-    closed = seat == dealer_of(deal) and deal.exchanged == (0,)
+    closed = seat == dealer_of(deal) and 0 in deal.exchanged
     from_five = 0 if closed else min(count, len(five))
     from_three = count - from_five
     taken = mask_of_indices((*five[:from_five], *three[:from_three]))

@@ -88,7 +88,7 @@ class Hands:
     @cached_property
     def _bounds(self) -> Bounds:
         """Fields: the cards of each hand, the marks of each thing heard, the cards of each kind in the rest."""
-        missing = ((self.known.parts[seat].missing,) * 2 for seat in self.seats)
+        missing = [(self.known.parts[seat].missing, self.known.parts[seat].missing) for seat in self.seats]
         kinds = ((0, size_of(cards)) for cards in self._kinds)
         return Bounds((*missing, *map(bounds_of, self.known.heard), *kinds))
 

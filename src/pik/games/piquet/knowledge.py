@@ -47,7 +47,7 @@ class Knowledge:
     heard: tuple[Heard, ...]
     needs: tuple[int, ...]
     """By seat, cards of which some hidden one must be in the hand (PQ-5.4); 0 for nothing."""
-    coloured: tuple[Seat, ...]
+    colored: tuple[Seat, ...]
     """Whose dealt hand had a court card: it was not declared white (PQ-2.1)."""
 
     def hand_then(self, seat: int, now: int) -> int:
@@ -56,7 +56,7 @@ class Knowledge:
 
     def allows(self, spread: tuple[int, ...]) -> bool:
         """Whether a spread of the hidden cards gives every dealt hand that was not white a court card."""
-        return not any(rules.is_white(self.dealt_or_drawn(seat, spread)) for seat in self.coloured)
+        return not any(rules.is_white(self.dealt_or_drawn(seat, spread)) for seat in self.colored)
 
     def dealt_or_drawn(self, seat: int, spread: tuple[int, ...]) -> int:
         """All the cards a seat has ever held."""
@@ -66,7 +66,7 @@ class Knowledge:
     def without_courts(self) -> tuple[tuple[int, "Knowledge"], ...]:
         """The spreads that break the rule, as others with court cards barred: each with the sign of its number."""
         nothing = (0,) * len(self.parts)
-        doubtful = [seat for seat in self.coloured if rules.is_white(self.dealt_or_drawn(seat, nothing))]
+        doubtful = [seat for seat in self.colored if rules.is_white(self.dealt_or_drawn(seat, nothing))]
         found: list[tuple[int, Knowledge]] = []
         for count in range(1, len(doubtful) + 1):
             found += [(-1 if count % 2 else 1, self.barring(seats)) for seats in combinations(doubtful, count)]
@@ -94,7 +94,7 @@ def knowledge(view: View) -> Knowledge:
     hidden = PACK
     for cards in (*played, *(part.known for part in parts)):
         hidden &= ~cards
-    return Knowledge(view.seats, hidden, parts, played, heard(view), needs_of(view), coloured(view))
+    return Knowledge(view.seats, hidden, parts, played, heard(view), needs_of(view), colored(view))
 
 
 def tricks_of(view: View) -> tuple[tuple[Placed, ...], ...]:
@@ -184,7 +184,7 @@ def needs_of(view: View) -> tuple[int, ...]:
     return tuple(needs)
 
 
-def coloured(view: View) -> tuple[Seat, ...]:
+def colored(view: View) -> tuple[Seat, ...]:
     """Others who would have had to declare a white hand by now and did not (PQ-2.1)."""
     if view.dealer is None:
         return ()

@@ -1,19 +1,25 @@
-"""What a player of either game of piquet is shown, and the players by level: so far only the one without a thought."""
+"""Players of piquet and of Norman piquet."""
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Final
 
 from pik.bots.bot import RANDOM, Policy
+from pik.bots.policy.piquet.beginner import BEGINNER
+from pik.bots.policy.piquet.club import CLUB
+from pik.bots.policy.piquet.player import NormanView, PiquetView
 from pik.bots.policy.random_ import any_option
-from pik.core.match import MatchView
 from pik.games.piquet.actions import Action
-from pik.games.piquet.classic.config import Config
-from pik.games.piquet.ledger import Act, Standing
-from pik.games.piquet.norman.config import Config as NormanConfig
-from pik.games.piquet.seen import View
+from pik.games.piquet.ledger import Act
 
-PiquetView: TypeAlias = MatchView[Config, Standing, View]
-NormanView: TypeAlias = MatchView[NormanConfig, Standing, View]
+__all__ = ["NORMAN_POLICIES", "PIQUET_POLICIES", "NormanView", "PiquetView"]
 
-PIQUET_POLICIES: Final[Mapping[str, Policy[PiquetView, Action | Act]]] = {RANDOM: any_option}
-NORMAN_POLICIES: Final[Mapping[str, Policy[NormanView, Action | Act]]] = {RANDOM: any_option}
+PIQUET_POLICIES: Final[Mapping[str, Policy[PiquetView, Action | Act]]] = {
+    RANDOM: any_option,
+    "beginner": BEGINNER,
+    "club": CLUB,
+}
+NORMAN_POLICIES: Final[Mapping[str, Policy[NormanView, Action | Act]]] = {
+    RANDOM: any_option,
+    "beginner": BEGINNER,
+    "club": CLUB,
+}
