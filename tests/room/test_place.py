@@ -89,6 +89,7 @@ async def test_broken_link_tears_no_act_apart() -> None:
     sender = asyncio.ensure_future(place.act(by_person(Seat(0), "a", DEALT, NONE)))
     await asyncio.sleep(0)
     sender.cancel()
+    await asyncio.wait((sender,))
     await settled(place)
     assert (place.table.seq, len(journal.lines["t"])) == (DEALT + 1, DEALT + 1)
 

@@ -17,6 +17,7 @@ from pik.room.journal import CommandTakenError, JournalDownError, NoTableError, 
 from pik.room.prompter import PATIENCE_S, Prompter
 from pik.room.restore import CannotGoOnError, restored
 from pik.room.table import decide
+from pik.room.unbroken import Unbroken
 from pik.room.works import Works
 
 ALARM_LATER_S = 0.01
@@ -42,7 +43,7 @@ class Place:
     @property
     def idle(self) -> bool:
         """Whether nobody watches and nothing is under way."""
-        return not (self.devices or self.works.pending)
+        return not (self.devices or self.works.pending or self._lock.locked())
 
     @property
     def now(self) -> float:
@@ -74,16 +75,18 @@ class Place:
     async def act(self, command: Act | LifeDo) -> Present | Refuse:
         """Do a command; what comes back is kept. Raises Again, CannotGoOnError."""
         # a link that breaks must not tear an act apart
-        return await asyncio.shield(self.works.start(self._act(command)))
+        return await Unbroken(self._act(command), self.works.start)
 
     async def say(self, key: str | None, cmd: str, text: str | None, phrase: str | None) -> Present | Refuse:
         """Say something; what comes back is kept. Raises Again."""
-        return await asyncio.shield(self.works.start(self._say(key, cmd, text, phrase)))
+        return await Unbroken(self._say(key, cmd, text, phrase), self.works.start)
 
     async def stop(self) -> None:
         """End what is under way; a write that has begun is finished."""
         self._wake(None)
         await self.works.stop()
+        async with self._lock:
+            pass  # whatever came before has ended
 
     async def _act(self, command: Act | LifeDo) -> Present | Refuse:
         async with self._lock:
