@@ -9,10 +9,16 @@ from pik.bots.talk import Line, said
 from pik.bots.talk.characters import cast
 from pik.bots.talk.choosing import chosen
 from pik.bots.talk.occasions import Occasion, Scene
+from pik.bots.talk.pikala import TOPICS
 from pik.core.seat import Seat
 from tests.bots.talk.talking import everybody, honest, steps
 
 SEATS = (2, 3, 5)
+
+
+def scene_of(number: int, facts: str, occasions: tuple[Occasion, ...]) -> Scene:
+    """A scene of Pikala."""
+    return Scene(number, facts, occasions, topics=TOPICS)
 
 
 def spoken(seats: int, seed: int) -> list[tuple[Line, ...]]:
@@ -50,7 +56,7 @@ def test_no_deal_is_silent() -> None:
     last = Occasion("row", None, "any", 0, last=True)
     quiet = Occasion("trick", Seat(0), "any", 0)
     for number in range(20):
-        lines = chosen(Scene(number, "", (quiet, quiet, last)), everybody(4), "t")
+        lines = chosen(scene_of(number, "", (quiet, quiet, last)), everybody(4), "t")
         assert [line is not None for line in lines] == [False, False, True]
 
 
@@ -59,9 +65,9 @@ def test_nobody_speaks_right_after_somebody() -> None:
     first, second = Occasion("row", None, "any", 100), Occasion("trick", None, "any", 99)
     over = Occasion("over", Seat(0), "any", 100, last=True)
     for number in range(20):
-        lines = chosen(Scene(number, "", (first, second)), everybody(4), "t")
+        lines = chosen(scene_of(number, "", (first, second)), everybody(4), "t")
         assert [line is not None for line in lines] == [True, False]
-        assert None not in chosen(Scene(number, "", (first, over)), everybody(4), "t")
+        assert None not in chosen(scene_of(number, "", (first, over)), everybody(4), "t")
 
 
 @pytest.mark.parametrize("speaker, seats", [("own", {1}), ("others", {2, 3}), ("any", {1, 2, 3})])
@@ -70,7 +76,7 @@ def test_who_may_remark(speaker: Literal["own", "others", "any"], seats: set[int
     heard: set[int] = set()
     for number in range(60):
         occasion = Occasion("row", Seat(1), speaker, 100)
-        heard |= {line.seat for line in chosen(Scene(number, "", (occasion,)), everybody(4), "t") if line}
+        heard |= {line.seat for line in chosen(scene_of(number, "", (occasion,)), everybody(4), "t") if line}
     assert heard == seats
 
 
@@ -78,7 +84,12 @@ def test_deals_take_turns_with_lines() -> None:
     """The last line of a deal can't be the first of the next one: they have none in common."""
     row = Occasion("row", None, "any", 100)
     even, odd = (
-        {line.code for at in range(40) for line in chosen(Scene(2 * at + turn, "", (row,)), everybody(4), "t") if line}
+        {
+            line.code
+            for at in range(40)
+            for line in chosen(scene_of(2 * at + turn, "", (row,)), everybody(4), "t")
+            if line
+        }
         for turn in (0, 1)
     )
     assert len(even) == len(odd) == 3

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from pik.bots.talk import pikala
+from pik.bots.talk import pikala, piquet
 from pik.bots.talk.characters import Character
 from pik.bots.talk.choosing import Line, chosen
 from pik.bots.talk.occasions import Scene
@@ -13,7 +13,11 @@ from pik.core.seat import Seat
 
 __all__ = ["SCENES", "Line", "said"]
 
-SCENES: Final[Mapping[str, Callable[[bytes], Scene]]] = {"pikala": pikala.scene}
+SCENES: Final[Mapping[str, Callable[[bytes], Scene]]] = {
+    "pikala": pikala.scene,
+    "piquet": piquet.scene_for_two,
+    "piquet-norman": piquet.scene_for_three,
+}
 """The one place where a game's occasions to speak are registered; bots are silent in other games."""
 
 

@@ -7,15 +7,12 @@ from typing import Final, TypeVar
 from msgspec import Struct
 
 from pik.bots.talk.characters import Character
-from pik.bots.talk.occasions import ALWAYS, Occasion, Scene
+from pik.bots.talk.occasions import ALWAYS, Occasion, Scene, Topics
 from pik.core.draw import SeededDraw
 from pik.core.seat import Seat
 
-OWN: Final = ("jack", "five", "boys", "ace", "trumped", "wheel-near", "near-zero", "trick", "row")
-"""Topics on which each character has lines of its own."""
 OWN_LINES: Final = 2
-SHARED: Final[Mapping[str, int]] = {"trump": 4, "pikala": 4, "rams": 4, "claim": 4, "wheel": 4, "tv": 2, "over": 4}
-"""Topics whose lines anybody may say, and how many there are."""
+"""How many lines a character has on a topic of its own."""
 
 T = TypeVar("T")
 
@@ -27,12 +24,12 @@ class Line(Struct, frozen=True):
     code: str
 
 
-def codes(character: Character, topic: str, number: int) -> tuple[str, ...]:
+def codes(topics: Topics, character: Character, topic: str, number: int) -> tuple[str, ...]:
     """The lines for a topic in a deal: those with odd numbers and those with even ones take turns by deal.
 
     So the last line of a deal is never the first of the next one.
     """
-    who, count = (character, OWN_LINES) if topic in OWN else ("all", SHARED[topic])
+    who, count = (character, OWN_LINES) if topic in topics.own else ("all", topics.shared[topic])
     return tuple(f"talk-{who}-{topic}-{at}" for at in range(1 + number % 2, count + 1, 2))
 
 
@@ -45,7 +42,7 @@ def chosen(scene: Scene, cast: Mapping[Seat, Character], table: str) -> tuple[Li
         silent = not any(said)
         close = bool(said) and said[-1] is not None
         if speaks(occasion, draw, silent=silent, close=close):
-            said.append(next(remarks(occasion, cast, scene.number, draw, said), None))
+            said.append(next(remarks(scene, occasion, cast, draw, said), None))
         else:
             said.append(None)
     return tuple(said)
@@ -66,9 +63,9 @@ def speaks(occasion: Occasion, draw: SeededDraw, *, silent: bool, close: bool) -
 
 
 def remarks(
+    scene: Scene,
     occasion: Occasion,
     cast: Mapping[Seat, Character],
-    number: int,
     draw: SeededDraw,
     said: Iterable[Line | None],
 ) -> Iterator[Line]:
@@ -76,7 +73,7 @@ def remarks(
     before = {line.code for line in said if line is not None}
     seats = sorted(seat for seat in cast if may(occasion, seat))
     for seat in rotated(seats, draw):
-        for code in rotated(codes(cast[seat], occasion.topic, number), draw):
+        for code in rotated(codes(scene.topics, cast[seat], occasion.topic, scene.number), draw):
             if code not in before:
                 yield Line(seat, code)
 

@@ -1,5 +1,6 @@
 """Occasions to speak: moments of a deal that everybody saw."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -24,6 +25,13 @@ class Occasion(Struct, frozen=True):
     """Whether it closes the deal: a deal is not all silence."""
 
 
+class Topics(Struct, frozen=True):
+    """What a game has lines for: topics on which each character has its own; those of anybody, with how many lines."""
+
+    own: tuple[str, ...] = ()
+    shared: Mapping[str, int] = {}
+
+
 class Scene(Struct, frozen=True):
     """The deal on show: its number in the match, what it began with, and its occasions so far, in order."""
 
@@ -32,3 +40,4 @@ class Scene(Struct, frozen=True):
     occasions: tuple[Occasion, ...] = ()
     passing: Occasion | None = None
     """A moment of now that leaves no trace in later views."""
+    topics: Topics = Topics()

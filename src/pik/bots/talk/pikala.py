@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from pik.bots.policy.pikala import PikalaView
-from pik.bots.talk.occasions import ALWAYS, Occasion, Scene
+from pik.bots.talk.occasions import ALWAYS, Occasion, Scene, Topics
 from pik.core.seat import Seat
 from pik.games.pikala.seen import SeenTrick, View
 from pik.games.pikala.state import Call
@@ -16,6 +16,11 @@ from pik.tricks.order import right_of
 FULL_DRAW: Final = 5
 NEAR_ZERO: Final = 3
 LAST_BUT_ONE: Final = 4
+
+TOPICS: Final = Topics(
+    own=("jack", "five", "boys", "ace", "trumped", "wheel-near", "near-zero", "trick", "row"),
+    shared={"trump": 4, "pikala": 4, "rams": 4, "claim": 4, "wheel": 4, "tv": 2, "over": 4},
+)
 
 _VIEW: Final = msgspec.json.Decoder(PikalaView)
 
@@ -30,7 +35,7 @@ def scene(raw: bytes) -> Scene:
     number = written - 1 if deal.end is not None and deal.winner is None else written
     facts = f"{deal.dealer} {deal.start}"
     lasting = (*cut(deal), *draws(deal), *calls(deal), *tricks(deal), *ends(deal))
-    return Scene(number, facts, lasting, claim(deal))
+    return Scene(number, facts, lasting, claim(deal), TOPICS)
 
 
 def cut(deal: View) -> Iterator[Occasion]:
