@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from pik.bots.talk import pikala, spades
+from pik.bots.talk import pikala, piquet, spades
 from pik.bots.talk.characters import CHARACTERS
 from pik.bots.talk.choosing import codes
 from pik.bots.talk.occasions import Topics
@@ -14,7 +14,7 @@ from pik.texts.catalog import catalog, entries, game_source
 LONGEST = 40
 """Signs that a bubble on a phone holds in two lines."""
 PERSON = re.compile(r"\$")
-GAMES = {"pikala": pikala.TOPICS, "spades": spades.TOPICS}
+GAMES = {"pikala": pikala.TOPICS, "piquet": piquet.TOPICS, "spades": spades.TOPICS}
 
 
 def reachable(topics: Topics) -> set[str]:

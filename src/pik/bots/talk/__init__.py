@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from pik.bots.talk import pikala, spades
+from pik.bots.talk import pikala, piquet, spades
 from pik.bots.talk.characters import Character
 from pik.bots.talk.choosing import Line, chosen
 from pik.bots.talk.occasions import Scene
@@ -15,6 +15,8 @@ __all__ = ["SCENES", "Line", "said"]
 
 SCENES: Final[Mapping[str, Callable[[bytes], Scene]]] = {
     "pikala": pikala.scene,
+    "piquet": piquet.scene_for_two,
+    "piquet-norman": piquet.scene_for_three,
     "spades": spades.scene_for_four,
     "spades-two-handed": spades.scene_for_two,
 }

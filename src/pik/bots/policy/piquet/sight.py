@@ -64,9 +64,8 @@ class Sight:
 
     def declared(self, seat: int) -> int:
         """What a seat has counted before the first card, without the extras for clean cards and repique."""
-        view = self.view
-        extras = scoring.CLEAN * (seat in view.clean) + scoring.REPIQUE * (seat == view.repique)
-        return view.counts[seat] - view.played[seat] - extras - scoring.PIQUE * (seat == view.pique)
+        white = any(each.seat == seat for each in self.view.whites)
+        return scoring.white_points(white) + sum(each.points for each in self.view.combos if each.seat == seat)
 
 
 def downwards(cards: int) -> Iterator[int]:

@@ -379,9 +379,9 @@ fact-none = { $category ->
 ## Arkusz
 
 mark-doubled = podwójnie
-row-deal = Rozdanie { $number }, rozdaje { $mine ->
-    [yes] ty
-   *[no] { $seat }
+row-deal = Rozdanie { $number }, { $mine ->
+    [yes] rozdajesz ty
+   *[no] rozdaje { $seat }
 }
 row-difference = różnica
 row-net = wynik

@@ -447,9 +447,9 @@ fact-none = { $category ->
 ## Запись
 
 mark-doubled = вдвойне
-row-deal = Игра { $number }, сдаёт { $mine ->
-    [yes] вы
-   *[no] { $seat }
+row-deal = Игра { $number }, { $mine ->
+    [yes] сдаёте вы
+   *[no] сдаёт { $seat }
 }
 row-difference = разница
 row-net = итог
