@@ -17,7 +17,8 @@ localStorage.setItem('pik.speed', '"none"')
 localStorage.setItem('pik.stay', '0.3')
 setInterval(() => {
   if (localStorage.getItem('test.plays') !== 'yes' || document.querySelector('.veil')) return
-  const open = [...document.querySelectorAll('[data-choose], .choosing .card.ok, .panel [data-act]')]
+  const open = [...document.querySelectorAll(`[data-choose], .choosing .card.ok, .middle [data-act],
+    .dial:not(:has([aria-pressed=true])) [data-bid='3'], .panel [data-act]`)]
     .find((one) => !one.disabled && !one.classList.contains('sent'))
   open?.click()
   document.querySelector('.felt')?.click()

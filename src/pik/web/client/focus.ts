@@ -52,13 +52,15 @@ export function leavesHand(card: HTMLElement): void {
   left = card === document.activeElement ? items("#hand .card").indexOf(card) : -1
 }
 
-/** If it went, its neighbor has the focus now; when no card can be picked any more, the button that sends them. */
+/** If it went, its neighbor has the focus, once all is drawn; when enough are picked, the button that sends them. */
 export function focusAfterPick(): void {
-  if (left < 0 || document.activeElement !== document.body) return
-  const hand = items("#hand .card")
-  const send = document.querySelector<HTMLElement>(".panel .btn.primary:not([disabled])")
-  ;(send ?? hand[Math.min(left, hand.length - 1)])?.focus({ preventScroll: true })
-  left = -1
+  requestAnimationFrame(() => {
+    if (left < 0 || document.activeElement !== document.body) return
+    const hand = items("#hand .card")
+    const send = document.querySelector<HTMLElement>(".panel .btn.primary:not([disabled])")
+    ;(send ?? hand[Math.min(left, hand.length - 1)])?.focus({ preventScroll: true })
+    left = -1
+  })
 }
 
 function items(selector: string): HTMLElement[] {
@@ -86,12 +88,13 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest("input, select, textarea") !== null
 }
 
-/** A choice that has this number. */
+/** A choice that has this number; then the button that confirms it is next. */
 function choice(key: string): boolean {
   const button = document.querySelector<HTMLElement>(`.dock [data-key="${key}"]:not([disabled])`)
   if (!button) return false
   button.focus()
   button.click()
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(".panel .btn.primary:not([disabled])")?.focus())
   return true
 }
 
