@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from hashlib import sha256
 from typing import Final, Generic, Protocol, TypeAlias, cast
 
@@ -14,6 +13,7 @@ from pik.core.game import Act, Action, Config, DealConfig, Game, Ledger, Outcome
 from pik.core.lazy import ChoiceData
 from pik.core.match import Match, MatchScreen, MatchView, match_of
 from pik.core.message import Happening, Refusal
+from pik.core.once import once
 from pik.core.seat import CHANCE, Seat
 from pik.core.series import Finished, Option, SeriesSheet, Standing, Term
 
@@ -160,11 +160,11 @@ class Running(Generic[Config, State, Action, View, Screen, Seen, Outcome]):
         """A fingerprint of the full state: 16 hex digits."""
         return sha256(msgspec.json.encode(self.state, order="deterministic")).hexdigest()[:16]
 
-    @cached_property
+    @once
     def _waiting(self) -> frozenset[Seat]:
         return self.game.waiting(self.state)
 
-    @cached_property
+    @once
     def _over(self) -> bool:
         return self.game.outcome(self.state) is not None
 

@@ -1,7 +1,8 @@
 """A match is a game again: a deal game, dealt over and over, and the ledger between the deals."""
 
 from dataclasses import dataclass
-from typing import Generic, TypeVar, cast
+from functools import lru_cache
+from typing import Final, Generic, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
@@ -13,6 +14,9 @@ from pik.core.message import Happening, Refusal
 from pik.core.seat import Seat
 from pik.core.series import Standing
 from pik.core.sheet import Sheet
+
+READ: Final = 64
+"""An act is read again and again while it is new: to be checked, done, told, and shown to each viewer."""
 
 C = TypeVar("C")
 G = TypeVar("G")
@@ -64,7 +68,7 @@ def match_of(
         name=deal.name,
         version=deal.version,
         seats=deal.seats,
-        decode=of.decode,
+        decode=lru_cache(READ)(of.decode),
         owns=of.owns,
         start=of.start,
         waiting=of.waiting,

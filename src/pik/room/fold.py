@@ -1,6 +1,5 @@
 """A table as a value: what the log of its acts comes to."""
 
-from functools import cached_property
 from typing import Final
 
 from msgspec import Struct
@@ -8,6 +7,7 @@ from msgspec.structs import replace
 
 from pik.core.hosted import NOTHING, Asked, Hosted, Live
 from pik.core.message import Happening
+from pik.core.once import once
 from pik.core.seat import TABLE, Seat
 from pik.core.series import Finished, SeriesSheet, Term
 from pik.room.changes import changed, told
@@ -77,17 +77,17 @@ class Table(Struct, frozen=True, dict=True):
         """What happened in the present and the last trick."""
         return tuple([happening for done in self.recent for happening in done.happenings])
 
-    @cached_property
+    @once
     def waiting(self) -> frozenset[Seat]:
         """Whom the table waits for; nobody unless a match is on."""
         return self.live.waiting if self.life.phase == "playing" else frozenset()
 
-    @cached_property
+    @once
     def between(self) -> bool:
         """Whether a match is on and no deal is running."""
         return self.life.phase == "playing" and self.game.between(self.live)
 
-    @cached_property
+    @once
     def thinking(self) -> tuple[Seat, ...]:
         """The people whom the table waits for; who has a stand-in is none of them."""
         life = self.life

@@ -1,6 +1,5 @@
 """The life of a table as a value: who sits where, whose table it is, how it is run, which matches were played."""
 
-from functools import cached_property
 from hashlib import sha256
 from typing import Literal, TypeAlias, TypeVar
 
@@ -9,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pik.core.hosted import Live
+from pik.core.once import once
 from pik.core.seat import Seat
 from pik.room.life_acts import Choice, Rules
 from pik.room.seats import FREE, Holder, Person
@@ -77,42 +77,42 @@ class Life(Struct, frozen=True, dict=True):
         """What is known of a person."""
         return next((known for known in self.people if known.id == person), None)
 
-    @cached_property
+    @once
     def names(self) -> tuple[str, ...]:
         """The names in use."""
         return tuple(holder.name for holder in self.holders if holder.kind != "free")
 
-    @cached_property
+    @once
     def host_seat(self) -> Seat | None:
         """Where the host sits."""
         return self.seat_of(self.host)
 
-    @cached_property
+    @once
     def scorer_seat(self) -> Seat | None:
         """Where the one who keeps the pad sits: the host, unless another is named."""
         return self.seat_of(self.scorer if self.scorer is not None else self.host)
 
-    @cached_property
+    @once
     def humans(self) -> tuple[Seat, ...]:
         """The seats of people."""
         return tuple(Seat(at) for at, holder in enumerate(self.holders) if holder.kind == "human")
 
-    @cached_property
+    @once
     def seated(self) -> frozenset[str]:
         """The people who sit here."""
         return frozenset(self._seats)
 
-    @cached_property
+    @once
     def bots(self) -> tuple[Seat, ...]:
         """The seats that bots play at, their own or as stand-ins."""
         return tuple(Seat(at) for at in range(len(self.holders)) if self.bot_at(Seat(at)) is not None)
 
-    @cached_property
+    @once
     def undisturbed(self) -> bool:
         """Whether there is a host, nobody has a stand-in, and nothing is asked about anybody."""
         return self.host in self._seats and self.question is None and not any(self.deputies)
 
-    @cached_property
+    @once
     def filled(self) -> bool:
         """Whether no seat is free."""
         return all(holder.kind != "free" for holder in self.holders)
@@ -122,7 +122,7 @@ class Life(Struct, frozen=True, dict=True):
         deputy = self.deputies[seat]
         return self.holders[seat].level if deputy is None else deputy.level
 
-    @cached_property
+    @once
     def takable(self) -> tuple[Seat, ...]:
         """The seats that a newcomer may take."""
         if self.phase == "counted":
@@ -130,12 +130,12 @@ class Life(Struct, frozen=True, dict=True):
         kinds = ("free",) if self.phase == "playing" else ("free", "bot")
         return tuple(Seat(at) for at, holder in enumerate(self.holders) if holder.kind in kinds)
 
-    @cached_property
+    @once
     def _people(self) -> dict[str, str]:
         """Who is proved by each key."""
         return {key: person.id for person in reversed(self.people) for key in person.keys}
 
-    @cached_property
+    @once
     def _seats(self) -> dict[str, Seat]:
         """Where each person sits."""
         return {holder.person: Seat(at) for at, holder in enumerate(self.holders) if holder.person is not None}

@@ -20,7 +20,7 @@ WriteRows: TypeAlias = Callable[[sqlite3.Connection, Sequence[Row]], bool]
 AT_ONCE = 1000
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Job:
     """A write and who waits for it. A write of one row says which, so that many can be written at once."""
 
@@ -46,7 +46,8 @@ class Writer:
     def __init__(self, base: sqlite3.Connection, write_rows: WriteRows) -> None:
         self._base = base
         self._write_rows = write_rows
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._new: list[Job] = []
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._closed = False
         self._thread = Thread(target=self._run, name="pik-writer", daemon=True)
         self._thread.start()
@@ -57,19 +58,27 @@ class Writer:
             raise JournalDownError("closed")
         loop = asyncio.get_running_loop()
         job = Job(write, row, loop, loop.create_future())
-        self._jobs.put(job)
+        if not self._new:
+            # what else comes in this turn of the loop goes with it: the thread is woken once
+            _ = loop.call_soon(self._hand_over)
+        self._new.append(job)
         await job.waiter
 
     def close(self) -> None:
         """Write what is pending, then end the thread. Blocks."""
         if not self._closed:
             self._closed = True
+            self._hand_over()
             self._jobs.put(None)
         self._thread.join()
 
+    def _hand_over(self) -> None:
+        new, self._new = self._new, []
+        if new:
+            self._jobs.put(new)
+
     def _run(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            batch = [job]
+        while (batch := self._jobs.get()) is not None:
             last = self._gather(batch)
             self._commit(batch)
             report(batch)
@@ -80,12 +89,12 @@ class Writer:
         """Add what is pending; True when the end was among it."""
         while len(batch) < AT_ONCE:
             try:
-                job = self._jobs.get_nowait()
+                more = self._jobs.get_nowait()
             except Empty:
                 return False
-            if job is None:
+            if more is None:
                 return True
-            batch.append(job)
+            batch += more
         return False
 
     def _commit(self, batch: list[Job]) -> None:

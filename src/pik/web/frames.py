@@ -1,13 +1,13 @@
 """A table as one viewer may see it, as bytes. Only what the game's view, screen, redact and narrate give goes in."""
 
-from functools import cached_property
 from typing import Final
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from pik.core.hosted import NOTHING
 from pik.core.message import Happening
+from pik.core.once import once
 from pik.core.seat import Seat
 from pik.room import absence
 from pik.room.fold import Done, Table
@@ -23,6 +23,15 @@ BLANK: Final = Raw(b"null")
 _encode = msgspec.json.Encoder().encode
 
 
+class Viewer(Struct, frozen=True):
+    """Where somebody sits, in the room and in the eyes of the game, and what the seat is in charge of."""
+
+    you: Seat | None
+    eye: Seat | None
+    host: bool
+    scores: bool
+
+
 class Company:
     """Who sits at a table and how it is run: the same from move to move, as long as nobody comes, goes or is away."""
 
@@ -31,6 +40,7 @@ class Company:
         self.lasts = is_calm(table)
         """Whether no time stands in it: nobody is away, no clock runs."""
         self._may: dict[tuple[Seat | None, bool], tuple[str, ...]] = {}
+        self._viewers: dict[str | None, Viewer] = {}
         self.players = tuple(player(table, Seat(at), holder, now) for at, holder in enumerate(table.life.holders))
         self.info = info(table, now)
 
@@ -39,6 +49,19 @@ class Company:
         then = self._table
         same = table.life is then.life and table.presence is then.presence
         return self.lasts and same and table.terms is then.terms and table.series is then.series
+
+    def viewer(self, key: str | None) -> Viewer:
+        """Who looks with a key; of those at the table it is remembered."""
+        found = self._viewers.get(key)
+        if found is None:
+            life = self._table.life
+            you = life.seat_of(life.person(key))
+            seated = you is not None
+            eye = life.place_in_match(you)
+            found = Viewer(you, eye, seated and you == life.host_seat, seated and you == life.scorer_seat)
+            if seated:
+                self._viewers[key] = found
+        return found
 
     def may(self, you: Seat | None, between: bool) -> tuple[str, ...]:
         """What somebody at a seat, or at none, may do at the table besides the game."""
@@ -59,12 +82,12 @@ class Sight:
         old = None if before is None else before.company
         self.company: Company = old if old is not None and old.still_there(table) else Company(table, now)
 
-    @cached_property
+    @once
     def _open(self) -> bytes:
         """The scene for those who may see the game."""
         return self._scene(self.table.log, talk(self.table))
 
-    @cached_property
+    @once
     def _closed(self) -> bytes:
         """The scene for those who may not."""
         return self._scene((), ())
@@ -87,22 +110,20 @@ class Sight:
 
     def frame(self, key: str | None, seen: int | None = None, done: str | None = None) -> bytes:
         """The table for whom a key opens, who has seen the entries up to `seen` (None: nothing; no events are told)."""
-        table, life = self.table, self.table.life
-        you = life.seat_of(life.person(key))
-        eye = life.place_in_match(you)
-        scores = you is not None and you == life.scorer_seat
-        shown = you is not None or life.rules.watch
+        table, viewer = self.table, self.company.viewer(key)
+        you, eye = viewer.you, viewer.eye
+        shown = you is not None or table.life.rules.watch
         recent = table.recent if shown else ()
         since = table.seq if seen is None or seen > table.seq else seen
         first = recent[0].seq if recent else table.seq + 1
         own = Own(
             since=since_of(table, you),
             you=you,
-            host=you is not None and you == life.host_seat,
+            host=viewer.host,
             may=self.company.may(you, table.between),
-            screen=Raw(table.live.screen(eye)) if shown and life.match else BLANK,
+            screen=Raw(table.live.screen(eye)) if shown and table.life.match else BLANK,
             asked=NOTHING if you is None else table.seats[you].asked,
-            scorer=table.marks.asked if scores else NOTHING,
+            scorer=table.marks.asked if viewer.scores else NOTHING,
             events=tuple([event(entry, eye) for entry in newer(recent, since)]),
             skipped=Skipped(since + 1, first - 1) if since + 1 < first else None,
             done=done,

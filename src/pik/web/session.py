@@ -69,8 +69,11 @@ class Sights:
 
     def now(self) -> Sight:
         """How the table looks now."""
-        table, now, last = self._place.table, self._place.now, self._last
-        if last is None or last.table is not table or not (last.company.lasts or 0 <= now - last.now < FRESH_S):
+        table, last = self._place.table, self._last
+        if last is not None and last.table is table and last.company.lasts:
+            return last
+        now = self._place.now
+        if last is None or last.table is not table or not 0 <= now - last.now < FRESH_S:
             last = self._last = Sight(table, now, last)
         return last
 
@@ -110,8 +113,9 @@ class Session:
         return life.seat_of(life.person(self.key))
 
     def show(self) -> None:
-        """Something has changed: show the newest."""
-        self._tell()
+        """Something has changed: show the newest, if not with an answer that is due any moment."""
+        if not self._acting:
+            self._tell()
 
     def hear(self, said: Said) -> None:
         """Somebody has said something; told after a frame."""
@@ -139,7 +143,7 @@ class Session:
         _ = asyncio.get_running_loop().call_soon(self._tell)
         try:
             async for message in self._link:
-                raw = message.data if message.type == WSMsgType.TEXT else b""
+                raw = message.data if message.type is WSMsgType.TEXT else b""
                 await self._read(raw.encode() if isinstance(raw, str) else b"")
                 if self._later is not None and len(self._answers) >= MOST_WAITING:
                     await asyncio.wait((self._later,))
