@@ -21,7 +21,12 @@ BIDS = [
         ),
         "eight spades with the ace of diamonds",
     ),
-    Named("kings are half sure", at_bid(THREE), (Bid(3),), "an ace, two kings that stand guarded, the king of trumps"),
+    Named(
+        "kings are half sure",
+        at_bid(THREE),
+        (Bid(2), Bid(3)),
+        "an ace, two kings that stand guarded, the king of trumps",
+    ),
     Named(
         "a lone king is nothing",
         at_bid("S:9743 H:K D:97652 C:T84"),
@@ -59,7 +64,7 @@ BIDS = [
     ),
     Named(
         "ten is not missed",
-        at_bid("S:AK5 H:A742 D:J753 C:94", (1, 7, 2), house=House(ten_for_200=True)),
+        at_bid("S:AK5 H:A742 D:K753 C:94", (1, 7, 2), house=House(ten_for_200=True)),
         (Bid(3),),
         "SP-6.6: seven and three are worth 200",
     ),
@@ -74,9 +79,9 @@ BIDS = [
     ),
     Named(
         "what is left",
-        at_bid("S:QT4 H:KQ4 D:K853 C:Q92", (4, 3, 4)),
-        (Bid(2),),
-        "eleven are spoken for: kings and queens fall short",
+        at_bid("S:T74 H:KQ4 D:K853 C:Q92", (5, 3, 4)),
+        (Bid(1), Bid(2)),
+        "twelve are spoken for: kings and queens fall short",
     ),
     Named(
         "by the score",

@@ -35,7 +35,7 @@ PLAYS = [
     ),
     Named(
         "third hand high",
-        in_play(["H:5", "H:4", "H:K62", "H:3"], (3, 3, 4, 3), "H5 H4"),
+        in_play(["H:5J7", "H:4Q8", "H:K62", "H:39TA"], (3, 3, 4, 3), "H5 H4"),
         (Play("HK"),),
         "the ace may lie before the partner",
     ),

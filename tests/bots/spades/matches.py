@@ -53,7 +53,7 @@ def somewhere(name: str, draw: SeededDraw, cap: int | None = None) -> AnyMatch:
     return Match(config, standing, None)
 
 
-def act_of(name: str, match: AnyMatch, seat: Seat, play: Player) -> Any:
+def act_of(name: str, match: AnyMatch, seat: Seat, play: Player) -> object:
     """A player's act, which has to be one of the options or offers. Raises AssertionError."""
     game = GAMES[name]
     answer = play(msgspec.json.encode(game.view(match, seat)))

@@ -9,7 +9,7 @@ import msgspec
 
 from pik.bots import player
 from pik.bots.policy.spades.position import Position
-from pik.cards.card import card_of
+from pik.cards.card import Card, card_of
 from pik.cards.cardset import cards_of, indices_of
 from pik.cards.deck import PACK_52
 from pik.cards.notation import parse_cards, parse_mask
@@ -49,7 +49,7 @@ class Named:
 
 def filled(hands: Sequence[str], seats: int = 4) -> list[str]:
     """Hands of thirteen by seat; what is missing is dealt from the rest of the pack, always in the same way."""
-    held = [list(parse_cards(hand)) for hand in hands]
+    held: list[list[str]] = [list(parse_cards(hand)) for hand in hands]
     rest = [card for card in PACK_52 if not any(card in cards for cards in held)]
     Random(seats).shuffle(rest)
     for cards in held:
@@ -213,10 +213,11 @@ def at_stock(top: str, *drawn_before: AnyTurn, double_nil: bool = False) -> Call
 
     def build() -> DealForTwo:
         (card,) = parse_cards(top)
-        rest = [each for each in PACK_52 if each != card]
+        rest: list[Card] = [each for each in PACK_52 if each != card]
         Random(1).shuffle(rest)
         at = 2 * len(drawn_before)
-        deal = stocked((*rest[:at], card, *rest[at:]))
+        stock: tuple[Card, ...] = (*rest[:at], card, *rest[at:])
+        deal = stocked(stock)
         return by_turn(deal, DoubleNil() if double_nil else Look(), Look(), *drawn_before)
 
     return build

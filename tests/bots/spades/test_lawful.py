@@ -11,7 +11,7 @@ from pik.core.seat import CHANCE
 from tests.bots.spades.matches import GAMES, MORE, act_of, played, somewhere
 
 ALL = [RANDOM, *LEVELS]
-MATCHES = {RANDOM: (20, None), "beginner": (20, None), "club": (3, 1)}
+MATCHES = {RANDOM: (12, 30), "beginner": (12, 30), "club": (2, 1)}
 """How many matches a level plays in each game, and how many deals they have at most."""
 
 
@@ -34,7 +34,7 @@ def test_matches_end_without_an_unlawful_act(level: str, name: str) -> None:
 def test_lawful_wherever_a_deal_has_gone(level: str, name: str) -> None:
     """R7: in deals played by acts at random, claims and double nils among them, a player's act is lawful too."""
     game, play, done = GAMES[name], player(name, level), Counter[str]()
-    for number in range((12 if level == "beginner" else 4) * MORE):
+    for number in range((12 if level == "beginner" else 2) * MORE):
         draw = SeededDraw(f"somewhere {name} {number}".encode())
         match = somewhere(name, draw)
         rows = len(match.standing.rows)

@@ -1,6 +1,7 @@
 """The beginner: rules of thumb for the cards in sight. What was played before is forgotten."""
 
-from pik.bots.policy.spades.bidding import bid_by_count
+from pik.bots.policy.spades.bidding import bid_by_book
+from pik.bots.policy.spades.drawing import keeps_high
 from pik.bots.policy.spades.player import Style
 from pik.bots.policy.spades.sight import Sight
 from pik.bots.policy.spades.thumb import card_by_thumb
@@ -8,13 +9,10 @@ from pik.cards.card import Card, card_of
 from pik.cards.cardset import mask_of
 from pik.core.draw import Draw
 
-SAFE = 0.3
-"""A nil in less danger than this is bid."""
-
 
 def bidding(sight: Sight, numbers: tuple[int, ...], _draw: Draw) -> int:
-    """Nil with low cards, else the counted winners."""
-    return bid_by_count(sight, numbers, SAFE)
+    """Nil with low cards, else the winners by the textbook."""
+    return bid_by_book(sight, numbers)
 
 
 def playing(sight: Sight, cards: tuple[Card, ...], _draw: Draw) -> Card:
@@ -27,4 +25,4 @@ def claiming(_sight: Sight) -> bool:
     return False
 
 
-BEGINNER = Style(bidding, playing, claiming)
+BEGINNER = Style(bidding, playing, claiming, keeps_high)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from pik.bots.policy.spades.giving import exchanged
-from pik.bots.policy.spades.hand import counting, danger
+from pik.bots.policy.spades.hand import counting, danger, textbook
 from pik.bots.policy.spades.imagining import imagined
 from pik.bots.policy.spades.position import PARTNERED, Position
 from pik.bots.policy.spades.sight import Sight
@@ -18,8 +18,12 @@ BELOW, ABOVE = 1, 2
 RISKY: Final = 0.75
 """A nil in more danger than this is not thought about."""
 EAGER: Final = 3.0
-"""What a trick bid is worth beside its points: real play makes more than rules of thumb do."""
-CAUTION: Final = 45.0
+"""What a trick bid is worth beside its points: partners make more than rules of thumb do."""
+NIL_COUNT: Final = 2
+"""With more winners than this a beginner does not think of nil."""
+SAFE: Final = 0.3
+"""A nil in less danger than this a beginner bids."""
+CAUTION: Final = 20.0
 """What a nil must promise more: others break it better than by rule of thumb."""
 
 
@@ -33,16 +37,12 @@ def nearest(numbers: tuple[int, ...], wish: int) -> int:
     return min((number for number in numbers if number), key=lambda number: abs(number - wish))
 
 
-def bid_by_count(sight: Sight, numbers: tuple[int, ...], nil_below: float) -> int:
-    """Nil with a hand in little danger and few winners; else the winners."""
-    count = counted(sight.hand, sight.seats)
-    if 0 in numbers and count <= NIL_COUNT and danger(sight.hand) < nil_below:
+def bid_by_book(sight: Sight, numbers: tuple[int, ...]) -> int:
+    """Nil with a hand in little danger and few winners; else the winners of the textbook, halves left out."""
+    count = max(1, int(textbook(sight.hand)))
+    if 0 in numbers and count <= NIL_COUNT and danger(sight.hand) < SAFE:
         return 0
     return nearest(numbers, count)
-
-
-NIL_COUNT: Final = 3
-"""With more winners than this nobody thinks of nil."""
 
 
 def bid_by_worth(sight: Sight, numbers: tuple[int, ...], draw: Draw) -> int:
@@ -50,10 +50,10 @@ def bid_by_worth(sight: Sight, numbers: tuple[int, ...], draw: Draw) -> int:
     bids = considered(sight, numbers)
     if len(bids) == 1:
         return bids[0]
-    worth = dict.fromkeys(bids, 0.0)
+    worth, eager = dict.fromkeys(bids, 0.0), EAGER if sight.partner is not None else 0.0
     for hands in imagined(sight, draw, WORLDS):
         for number in bids:
-            worth[number] += outcome(sight, hands, number) + EAGER * number
+            worth[number] += outcome(sight, hands, number) + eager * number
     if 0 in worth:
         worth[0] -= CAUTION * WORLDS
     return max(bids, key=lambda number: worth[number])

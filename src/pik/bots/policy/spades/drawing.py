@@ -23,7 +23,20 @@ def nil_worth(card: int) -> float:
     return -float(card % 13) - (SPADE_RANKS if card < PLAIN else 0.0)
 
 
-def keeps(card: int, unseen: int, *, nil: bool) -> bool:
+LOW: Final = 6
+"""Below this rank (the eight) a card is low."""
+COURT: Final = 10
+"""From this rank on (the queen) it is high."""
+
+
+def keeps_high(card: int, _unseen: int, nil: bool) -> bool:
+    """The beginner's way: spades and high cards; for a nil low plain ones."""
+    if nil:
+        return card >= PLAIN and card % 13 < LOW
+    return card < PLAIN or card % 13 >= COURT
+
+
+def keeps(card: int, unseen: int, nil: bool) -> bool:
     """Whether a card is better than the next one is on average."""
     worth = nil_worth if nil else trick_worth
     return worth(card) >= fmean(worth(each) for each in indices_of(unseen)) if unseen else True

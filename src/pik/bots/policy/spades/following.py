@@ -8,10 +8,14 @@ from pik.tricks.follow import beating
 
 HIGH = 10
 """From this rank on (the queen) a card covers by itself."""
+SPARE = 2
+"""So many tricks more than the contract lacks must be left to let one go."""
 
 
 def follow(position: Position, seat: int, cards: int, what: Aim) -> int:
     """The card of those that may be played that serves what the seat is after."""
+    if what in {"take", "duck"} and caught(position, seat):
+        what = "break"
     match what:
         case "nil" | "duck":
             return under(position, seat, cards, what)
@@ -21,6 +25,12 @@ def follow(position: Position, seat: int, cards: int, what: Aim) -> int:
             return leave(position, seat, cards)
         case "take":
             return take(position, seat, cards)
+
+
+def caught(position: Position, seat: int) -> bool:
+    """Whether an opponent's nil wins the trick so far, and the own contract can spare it."""
+    holder = position.holder
+    return position.live[holder] and (holder ^ seat) & 1 == 1 and position.need[seat & 1] + SPARE <= position.left
 
 
 def plainly(position: Position, seat: int, cards: int) -> int:

@@ -22,10 +22,29 @@ LONG_SPADE: Final = 0.35
 ACE, KING, LONE_KING, QUEEN, LONG_KING = 1.0, 0.77, 0.11, 0.29, 0.15
 GUARDED: Final = 3
 """With so many cards a queen may take a trick."""
+ROUNDS_OF_SPADES: Final = 3
+"""After so many rounds of spades the others are taken to have none."""
+HALF: Final = 0.5
 RUFFS: Final = (0.27, 0.17, 0.08)
 """What up to four spades each take more beside a void, a single card, two cards of a suit."""
 SHARE: Final = 0.75
 """What is taken off: 0.4 makes the four sums thirteen, the rest is caution, as a set costs more than a bag."""
+
+
+def textbook(hand: int) -> float:
+    """Winners as books for beginners count them, whoever plays.
+
+    One for each ace and guarded king, a half for a queen with two more, one for each spade beyond the third, a half
+    for a plain suit of no card or one.
+    """
+    found = float(max(0, (hand & SPADES).bit_count() - ROUNDS_OF_SPADES))
+    for suit in range(4):
+        cards = hand >> 13 * suit & FULL_SUIT
+        size = cards.bit_count()
+        found += (cards >> 12 & 1) + (cards >> 11 & 1 if size > 1 else 0)
+        found += HALF * (cards >> 10 & 1) if size >= GUARDED else 0.0
+        found += HALF if size <= 1 and suit in PLAIN_SUITS else 0.0
+    return found
 
 
 def winners(hand: int) -> float:

@@ -47,12 +47,14 @@ def fit(sight: Sight, hands: tuple[int, ...]) -> float:
 
 
 def likely(hand: int, bid: int | None, seats: int) -> float:
-    """How well a hand goes with a bid; a double nil was bid unseen, and a hand of two was chosen card by card."""
+    """How well a hand goes with a bid; a double nil was bid unseen, and a hand of two was chosen to take tricks."""
     if bid == 0:
         return max(HARDLY, (1.0 - danger(hand)) ** 2)
-    if bid is None and seats != PARTNERED:
-        bid_for = DRAWN
-    elif bid is None or bid < 0:
+    if bid is not None and bid < 0:
+        return 1.0
+    if seats != PARTNERED:
+        bid_for = DRAWN if bid is None else (bid + DRAWN) / 2
+    elif bid is None:
         return 1.0
     else:
         bid_for = float(bid)

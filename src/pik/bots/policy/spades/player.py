@@ -6,7 +6,6 @@ from typing import TypeAlias
 
 from pik.bots.policy.spades.blind import blindly
 from pik.bots.policy.spades.claims import certain
-from pik.bots.policy.spades.drawing import keeps
 from pik.bots.policy.spades.giving import given
 from pik.bots.policy.spades.sight import Sight
 from pik.bots.policy.spades.worth import Worth
@@ -38,11 +37,13 @@ Common: TypeAlias = Look | DoubleNil | Bid | Play | Claim | Vote
 
 @dataclass(frozen=True)
 class Style:
-    """What a player bids and plays, and whether it claims."""
+    """What a player bids and plays, whether it claims, and what it keeps of the stock."""
 
     bidding: Callable[[Sight, tuple[int, ...], Draw], int]
     playing: Callable[[Sight, tuple[Card, ...], Draw], Card]
     claiming: Callable[[Sight], bool]
+    keeping: Callable[[int, int, bool], bool]
+    """Whether to keep a card, given those unseen, and whether double nil is bid."""
 
     def acts(self, sight: Sight, options: Iterable[object], claimable: bool, draw: Draw) -> Common | None:
         """What is done alike in both games; None in a phase that only one of them has."""
@@ -124,5 +125,5 @@ class ForTwo:
         if deal.top is not None:
             top = index_of(deal.top)
             unseen = sight.unseen & ~(1 << top)
-            return Keep() if keeps(top, unseen, nil=deal.bids[seat] == DOUBLE_NIL) else Pass()
+            return Keep() if self.style.keeping(top, unseen, deal.bids[seat] == DOUBLE_NIL) else Pass()
         return self.style.acts(sight, options, Claim() in offers, draw)

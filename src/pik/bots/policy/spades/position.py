@@ -43,6 +43,24 @@ class Position:
         "turn",
     )
 
+    barred: list[int]
+    best: int
+    bids: tuple[int, ...]
+    broken: bool
+    gone: int
+    hands: list[int]
+    holder: int
+    hurts: bool
+    led: int
+    left: int
+    live: list[bool]
+    need: list[int]
+    nils: list[bool]
+    seats: int
+    taken: list[int]
+    trick: int
+    turn: int
+
     def __init__(
         self, hands: tuple[int, ...], bids: tuple[int, ...], taken: tuple[int, ...], leader: int, *, hurts: bool
     ) -> None:

@@ -1,6 +1,7 @@
 """What the end of a deal is worth to a side: points, bags, the match."""
 
 from dataclasses import dataclass
+from math import tanh
 
 from pik.games.spades.config import House
 from pik.games.spades.ledger import decided
@@ -8,9 +9,7 @@ from pik.games.spades.scoring import Result
 from pik.games.spades.tally import tally
 
 MATCH = 300.0
-"""What the match is worth in points to a side that is level: a lead makes up for a part of it."""
-LEAST = 60.0
-"""What it is worth at least, however far ahead or behind."""
+"""What the match is worth in points to a side that is level. A lead is worth a part of it, the further the less."""
 MARGIN = 0.05
 """What a point more is worth once the match is over."""
 BAG = 7.0
@@ -31,22 +30,15 @@ class Worth:
     """Whether the cap ends the match after this deal (SP-1.4)."""
 
     def of(self, bids: tuple[int, ...], taken: tuple[int, ...]) -> float:
-        """The points that bids and tricks bring the side over the other, with what they mean for the match."""
+        """What bids and tricks are worth to the side: the lead after them, with what it means for the match."""
         end = tally(self.house, self.scores, self.bags, bids, taken)
         own, other = end.scores[self.side], end.scores[1 - self.side]
-        lead = self.scores[self.side] - self.scores[1 - self.side]
         if self.ends(own, other):
-            return self.decision(own - other, lead) + MARGIN * (own - other)
-        gained = own - other - lead
+            return MARGIN * (own - other) + (MATCH if own > other else -MATCH if own < other else 0.0)
+        ahead = own - other - self.burden(end.bags)
         if end.results[self.side].won < end.results[self.side].contract:
-            gained += sum(min(0, nil) for nil in spoiled(end.results[1 - self.side]))
-        return gained + self.burden(self.bags) - self.burden(end.bags)
-
-    def decision(self, margin: int, lead: int) -> float:
-        """What it means to end the match by this margin, given the lead before."""
-        if margin == 0:
-            return -float(lead)
-        return max(LEAST, MATCH - lead) if margin > 0 else min(-LEAST, -MATCH - lead)
+            ahead += sum(min(0, nil) for nil in nils_of(end.results[1 - self.side]))
+        return MATCH * tanh(ahead / MATCH)
 
     def ends(self, own: int, other: int) -> bool:
         """Whether scores end the match (SP-1.2, SP-1.4, SP-6.4)."""
@@ -60,7 +52,7 @@ class Worth:
         return BAG * (bags[self.side] - bags[1 - self.side])
 
 
-def spoiled(result: Result) -> tuple[int, ...]:
+def nils_of(result: Result) -> tuple[int, ...]:
     """What the nils of a side came to.
 
     One that was broken is no gain for a side that has missed its own contract over it (a rule of good players).
