@@ -43,7 +43,8 @@ def decided(deal: Deal, level: str = "club") -> Action | Act:
     config = Config(dealer) if deal.seats == 2 else ConfigForThree(dealer)
     match = Match(config, Standing((0,) * deal.seats, dealer), deal)
     raw = msgspec.json.encode(GAMES[name].view(match, min(GAMES[name].waiting(match))))
-    return GAMES[name].decode(player(name, level)(raw) or b"")
+    found: Action | Act = GAMES[name].decode(player(name, level)(raw) or b"")
+    return found
 
 
 def after_a_look(deal: Deal, level: str = "club") -> tuple[Deal, Action | Act]:

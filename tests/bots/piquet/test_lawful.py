@@ -12,7 +12,7 @@ from pik.core.seat import CHANCE
 from tests.bots.piquet.matches import GAMES, MORE, act_of, anything, begun, played
 
 ALL = [RANDOM, *LEVELS]
-MATCHES: dict[str, tuple[int, Literal[2] | None]] = {RANDOM: (12, None), "beginner": (12, None), "club": (1, 2)}
+MATCHES: dict[str, tuple[int, Literal[2] | None]] = {RANDOM: (5, None), "beginner": (5, None), "club": (1, 2)}
 """How many matches a level plays in each game, and how many deals they have for two."""
 
 
