@@ -55,10 +55,11 @@ class Style:
                 return options.sample(draw)
 
     def in_play(self, sight: Sight, options: Options, offers: Options, draw: Draw) -> Action:
-        """A card, unless the last one is better taken back or all tricks are sure."""
+        """A card, unless the last one is better taken back, or all tricks are sure and no capot is to be announced."""
         if TakeBack() in offers and self.regretting(sight):
             return TakeBack()
-        if Claim() in offers and self.claiming(sight):
-            return Claim()
         plays = [act for act in options if isinstance(act, Play)]
-        return self.playing(sight, mask_of(act.card for act in plays), draw, any(act.capot for act in plays))
+        capot = any(act.capot for act in plays)
+        if not capot and Claim() in offers and self.claiming(sight):
+            return Claim()
+        return self.playing(sight, mask_of(act.card for act in plays), draw, capot)

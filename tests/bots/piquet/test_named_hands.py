@@ -1,0 +1,27 @@
+"""Hands that a good player of piquet knows, with what the club player has to do and why."""
+
+import pytest
+
+from pik.games.piquet.actions import Look
+from tests.bots.piquet.hands_declared import DECLARATIONS
+from tests.bots.piquet.hands_exchanged import EXCHANGES
+from tests.bots.piquet.hands_played import PLAYS
+from tests.bots.piquet.scenes import Named, after_a_look, decided
+
+ALL = [*EXCHANGES, *DECLARATIONS, *PLAYS]
+
+
+@pytest.mark.parametrize("named", ALL, ids=lambda named: named.name)
+def test_named_hand(named: Named) -> None:
+    """The club player does what a good player would, in either game; where it may look at the talon, it does first."""
+    deal = named.deal()
+    found = decided(deal)
+    if not named.right(deal, found) and isinstance(found, Look):
+        deal, found = after_a_look(deal)
+    assert named.right(deal, found), f"{found}: {named.why}"
+
+
+def test_there_are_enough() -> None:
+    """At least forty, each with a name of its own."""
+    names = [named.name for named in ALL]
+    assert len(names) == len(set(names)) >= 40
