@@ -93,7 +93,7 @@ table-full = Все места заняты.
 seats-free = Есть свободные места.
 started = Партия уже идёт.
 not-started = Партий ещё не было.
-in-deal = Не посреди сдачи.
+in-deal = Это можно только между раздачами.
 not-a-person = На этом месте нет человека.
 no-question = Сейчас об этом не спрашивают.
 counted = Сессия завершена и посчитана.
@@ -174,7 +174,7 @@ ui-last-trick = Прошлая взятка
 ui-played = { $seat }: { $card }
 ui-playable = { $card }, можно ходить
 ui-unplayable = { $card }, нельзя: { $why }
-ui-picked = { $card }, выбор сделан
+ui-picked = { $card }, карта выбрана
 ui-pickable = { $card }, можно выбрать
 ui-why-later = сейчас не ваш ход
 ui-cards-left = { $count ->
@@ -190,8 +190,8 @@ ui-tricks = { $count ->
    *[other] { $count } взятки
 }
 ui-score = счёт
-ui-dealer = дилер
-ui-dealer-mark = Д
+ui-dealer = сдаёт
+ui-dealer-mark = С
 ui-turn = ход
 ui-shown = { $seat } { $mine ->
     [yes] показываете
@@ -247,9 +247,9 @@ ui-trick-stays = Сколько лежит взятка
 ui-trick-seconds = { $seconds } с
 ui-four-colors = Карты в четыре цвета
 ui-large-cards = Крупные карты (на телефоне – в два ряда)
-ui-letter-keys = Цифры на клавиатуре ходят картами
+ui-letter-keys = Ходить цифрами на клавиатуре
 ui-bot-talk = Боты переговариваются
-ui-talk-aloud = Чтение с экрана читает и их реплики
+ui-talk-aloud = Программа чтения с экрана читает и их реплики
 
 ## Страница: жизнь стола
 
@@ -282,7 +282,7 @@ ui-pick-seat = Выберите место
 ui-just-watch = Только посмотреть
 ui-sit = Сесть за стол
 ui-no-account = Без регистрации. Место запомнит этот браузер.
-ui-have-code = У меня уже есть место, на другом устройстве
+ui-have-code = Моё место открыто на другом устройстве
 ui-code = Код с другого устройства
 ui-enter = Войти
 ui-code-wrong = Этот код здесь не подходит.
