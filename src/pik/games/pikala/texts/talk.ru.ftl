@@ -22,14 +22,14 @@ talk-grandma-row-2 = Кому чаю, пока тасуем?
 ## Студент
 
 talk-student-jack-1 = Валет! Пересдача, знакомое дело.
-talk-student-jack-2 = О, валет. Снимаем ещё раз.
+talk-student-jack-2 = О, валет. Подснимаем ещё раз.
 talk-student-five-1 = Сдаю все пять, как в сессию.
 talk-student-five-2 = Пять из пяти на замену.
 talk-student-boys-1 = Мальчики в деле! Смело.
 talk-student-boys-2 = Мальчики! Ну, погнали.
 talk-student-ace-1 = Козырный туз. Зачёт!
 talk-student-ace-2 = Туз на отлично.
-talk-student-trumped-1 = Козыряй! Без шансов.
+talk-student-trumped-1 = Козырь! Без шансов.
 talk-student-trumped-2 = Вот и вся теория вероятностей.
 talk-student-wheel-near-1 = Колесо поехало…
 talk-student-wheel-near-2 = Чую колесо. Кому-то светит.
@@ -50,7 +50,7 @@ talk-captain-boys-1 = Юнги на палубе! Посмотрим.
 talk-captain-boys-2 = Мальчики на вахте. Так держать!
 talk-captain-ace-1 = Главный калибр!
 talk-captain-ace-2 = Флагман вышел из порта.
-talk-captain-trumped-1 = Козыряй! Прямо в борт.
+talk-captain-trumped-1 = Залп козырем! Прямо в борт.
 talk-captain-trumped-2 = Козырем – и на дно.
 talk-captain-wheel-near-1 = Колесо прямо по курсу!
 talk-captain-wheel-near-2 = Вижу колесо на горизонте.
@@ -85,7 +85,7 @@ talk-actress-row-2 = Занавес. Следующий акт.
 ## Педант
 
 talk-pedant-jack-1 = Валет. По правилам – в колоду.
-talk-pedant-jack-2 = Валет. Снимает тот же игрок.
+talk-pedant-jack-2 = Валет. Подснимает тот же игрок.
 talk-pedant-five-1 = Пять. Больше не положено.
 talk-pedant-five-2 = Пять сдано, пять взято. Сходится.
 talk-pedant-boys-1 = Мальчики. Прошу учесть.
