@@ -2,7 +2,7 @@
 
 not-playing-yet = ещё не ходят
 place-taken = Карту на этом месте уже открыли.
-take-three-or-none = Меняют не меньше трёх карт — или ни одной.
+take-three-or-none = Прикупают не меньше трёх карт – или ни одной.
 two-or-none = Сдающий берёт обе карты прикупа или ни одной.
 too-few-in-talon = { $count ->
     [one] В прикупе для вас только { $count } карта.
@@ -15,7 +15,7 @@ declare-now = { $category ->
     [sequence] Сейчас хвалятся терцами, квартами и квинтами.
    *[set] Сейчас хвалятся четырнадцатью и тремя.
 }
-no-such-combination = Такой комбинации у вас нет, или она не целая.
+no-such-combination = Такой комбинации у вас нет, или названа не вся.
 one-point = Похвалиться можно только одной мастью.
 no-capot-now = Сейчас капот не объявляют.
 another-card = вы забрали карту ({ $card }): положите другую
@@ -44,13 +44,13 @@ white-hand = { $mine ->
    *[no] { $seat }: «Белые!», +{ $count } ({ $cards }).
 }
 exchanges = { $mine ->
-    [yes] Вы докупаете { $count ->
+    [yes] Вы прикупаете { $count ->
         [one] { $count } карту.
         [few] { $count } карты.
         [many] { $count } карт.
        *[other] { $count } карты.
     }
-   *[no] { $seat } докупает { $count ->
+   *[no] { $seat } прикупает { $count ->
         [one] { $count } карту.
         [few] { $count } карты.
         [many] { $count } карт.
@@ -139,12 +139,12 @@ is-good = { $category ->
        *[no] Масть подходит: { $seat }.
     }
     [sequence] { $mine ->
-        [yes] Ваша последовательность подходит.
-       *[no] Последовательность подходит: { $seat }.
+        [yes] Ваши карты по порядку подходят.
+       *[no] Карты по порядку подходят: { $seat }.
     }
    *[set] { $mine ->
-        [yes] Четырнадцать или три — ваши.
-       *[no] Четырнадцать или три подходят: { $seat }.
+        [yes] Ваши одинаковые карты подходят.
+       *[no] Одинаковые карты подходят: { $seat }.
     }
 }
 nobody-counts = { $category ->
@@ -244,7 +244,7 @@ takes-back = { $mine ->
    *[no] { $seat } забирает карту: { $card }.
 }
 pique = { $mine ->
-    [yes] Пик! Вместо тридцати — шестьдесят: { $count }.
+    [yes] Пик! Вместо тридцати – шестьдесят: { $count }.
    *[no] Пик! { $seat } вместо тридцати говорит шестьдесят: { $count }.
 }
 leza = { $mine ->
@@ -264,18 +264,18 @@ claims = { $count ->
    *[other] { $seat }: «Остальные мои» ({ $cards }).
 }
 agrees = { $mine ->
-    [yes] Вы согласны.
-   *[no] { $seat }: согласие.
+    [yes] Вы соглашаетесь.
+   *[no] { $seat } соглашается.
 }
 plays-on = { $seat }: «Играем дальше».
 claim-accepted = { $mine ->
     [yes] Возражений нет: остальные взятки ваши.
    *[no] Возражений нет: остальные взятки берёт { $seat }.
 }
-claim-refused = Не согласны: играем дальше с открытыми картами.
+claim-refused = Согласия нет: играем дальше с открытыми картами.
 is-ready = { $mine ->
-    [yes] Вы готовы к следующей игре.
-   *[no] { $seat }: готовность к следующей игре.
+    [yes] Вы: «Можно сдавать».
+   *[no] { $seat }: «Можно сдавать».
 }
 
 ## Что записано
@@ -297,7 +297,7 @@ korolik-doubled = { $mine ->
     [yes] Королик ваш, и он вдвойне: { $amount }.
    *[no] Королик берёт { $seat }, и он вдвойне: { $amount }.
 }
-refait = Королик вничью — рефет. Следующий считается вдвойне.
+refait = Королик вничью – рефет. Следующий считается вдвойне.
 wins-match = { $mine ->
     [yes] Вы в выигрыше: { $amount }.
    *[no] В выигрыше { $seat }: { $amount }.
@@ -401,47 +401,47 @@ note-set-rank = { $count ->
 }
 note-silent = { $category ->
     [point] масть
-    [sequence] последовательность
-   *[set] четырнадцать или три
-}: молчание
+    [sequence] по порядку
+   *[set] одинаковые
+}: без хвалежа
 note-good = { $category ->
     [point] масть
-    [sequence] последовательность
-   *[set] четырнадцать или три
+    [sequence] по порядку
+   *[set] одинаковые
 }: «подходит»
 note-equal = { $category ->
     [point] масть
-    [sequence] последовательность
-   *[set] четырнадцать или три
+    [sequence] по порядку
+   *[set] одинаковые
 }: «ровно»
 note-not-good = { $category ->
     [point] масть
-    [sequence] последовательность
-   *[set] четырнадцать или три
+    [sequence] по порядку
+   *[set] одинаковые
 }: «не подходит»
-note-clean = чистые карточки
+note-clean = карт-бланш
 note-repique = репик
 note-pique = пик
 note-open-capot = капот объявлен
 note-claims = «Остальные мои»
-note-agreed = согласие
+note-agreed = соглашается
 fact-good = { $category ->
     [point] масть
-    [sequence] последовательность
-   *[set] четырнадцать или три
+    [sequence] по порядку
+   *[set] одинаковые
 }: { $mine ->
-    [yes] ваша
+    [yes] вы
    *[no] { $seat }
 }
 fact-equal = { $category ->
     [point] масть
-    [sequence] последовательность
-   *[set] четырнадцать или три
+    [sequence] по порядку
+   *[set] одинаковые
 }: поровну
 fact-none = { $category ->
     [point] масть
-    [sequence] последовательность
-   *[set] четырнадцать или три
+    [sequence] по порядку
+   *[set] одинаковые
 }: никто
 
 ## Запись
@@ -548,9 +548,9 @@ term-deal-by = { $way ->
     [twos] Сдают по две карты, прикуп в конце
    *[thrice] Старинный вариант сдачи: трижды по две, прикуп, остальные по две
 }
-term-open-refait = Первый королик вдвойне: открыт рефет
-series-match = Матч { $number }
-series-unfinished = Матч { $number }, не доигран
+term-open-refait = Первый королик вдвойне: прошлый кончился рефетом
+series-match = Партия { $number }
+series-unfinished = Партия { $number }, не доиграна
 series-balance = Итог
 
 ## Как это выглядит на столе

@@ -13,14 +13,14 @@ talk-grandma-row-2 = Где мои очки? А, вот и счёт.
 
 ## Студент
 
-talk-student-stand-1 = Без обмена? А я бы всё сменил.
+talk-student-stand-1 = Без обмена? Мне бы такие карты.
 talk-student-stand-2 = Всё оставить – смелый тезис.
 talk-student-long-1 = У этого ряда есть предел?
 talk-student-long-2 = Длиннее списка литературы.
 talk-student-four-1 = Четырнадцать! Целый семестр.
 talk-student-four-2 = Четыре одинаковых, как мои ужины.
 talk-student-trick-1 = Плюс балл.
-talk-student-trick-2 = Списал, спасибо.
+talk-student-trick-2 = Дайте списать! Спасибо.
 talk-student-row-1 = Баллы есть. Маме не говорите.
 talk-student-row-2 = Зачту это за домашку.
 
@@ -57,11 +57,11 @@ talk-pedant-stand-2 = Ничего не снесено. Имеет право.
 talk-pedant-long-1 = От пяти – плюс десять. Верно.
 talk-pedant-long-2 = Сперва длина, потом высота.
 talk-pedant-four-1 = Четыре дают четырнадцать, не четыре.
-talk-pedant-four-2 = Четвёрка старше любой тройки. Точно.
+talk-pedant-four-2 = Любые четыре старше любых трёх. Точно.
 talk-pedant-trick-1 = Взято – значит, сосчитано.
 talk-pedant-trick-2 = Счёт, пожалуйста. Вслух.
 talk-pedant-row-1 = Важна разность, а не сумма.
-talk-pedant-row-2 = Я проверил дважды.
+talk-pedant-row-2 = Проверено дважды.
 
 ## Кто угодно
 
@@ -75,7 +75,7 @@ talk-all-pique-3 = Кто-то должен был помешать.
 talk-all-pique-4 = Вот так просто – пик.
 talk-all-capot-1 = Все взятки? Поглядим.
 talk-all-capot-2 = Капот, да ещё вслух!
-talk-all-capot-3 = Ни одной нам? Это мы посмотрим.
+talk-all-capot-3 = Ни одной нам? Это мы ещё посмотрим.
 talk-all-capot-4 = Обещать не значит взять.
 talk-all-claim-1 = Всё остальное? Покажите.
 talk-all-claim-2 = Ну-ка, на свет.
