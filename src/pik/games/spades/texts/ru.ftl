@@ -13,7 +13,7 @@ exchange-three = Выберите для партнёра ровно столь�
 ## Что происходит
 
 lot-dealer = { $mine ->
-    [yes] Жребий: первыми сдаёте вы.
+    [yes] Жребий: сдачу начинаете вы.
    *[no] Жребий: сдачу начинает { $seat }.
 }
 deals = { $mine ->
@@ -93,13 +93,13 @@ agrees = { $mine ->
 }
 plays-on = { $seat }: «Играем дальше».
 claim-accepted = { $mine ->
-    [yes] Согласны: остальные взятки ваши.
-   *[no] Согласны: остальные взятки берёт { $seat }.
+    [yes] Возражений нет: остальные взятки ваши.
+   *[no] Возражений нет: остальные взятки берёт { $seat }.
 }
-claim-refused = Не согласны: играем дальше с открытыми картами.
+claim-refused = Согласия нет: играем дальше с открытыми картами.
 is-ready = { $mine ->
-    [yes] Вы готовы сдавать дальше.
-   *[no] { $seat }: можно сдавать дальше.
+    [yes] Вы: «Можно сдавать».
+   *[no] { $seat }: «Можно сдавать».
 }
 makes-contract = { $seat }: контракт { $contract } выполнен, взяток: { $won }.
 misses-contract = { $seat }: контракт { $contract } не выполнен, взяток: { $won }.
@@ -164,7 +164,7 @@ note-looked = карты видны
 note-unseen = карты не видны
 note-laid = три карты лежат
 note-claims = берёт остальные
-note-agreed = согласие
+note-agreed = соглашается
 spades-broken = пики вскрыты
 seat-stands = { $seat }: контракт { $contract }, взяток { $won }, мешков { $bags }
 side-stands = { $mine_partner ->
@@ -245,7 +245,7 @@ term-cap = { $count ->
    *[other] Не больше { $count } сдачи, потом выигрывает тот, у кого больше
 }
 series-match = Партия { $number }
-series-unfinished = Партия { $number }, неоконченная
+series-unfinished = Партия { $number }, не доиграна
 series-won = Выиграно партий
 series-points = Очков всего
 
@@ -284,7 +284,7 @@ bid-none-yet = Выберите заявку
 bid-alone = Ваш контракт: { $contract }
 bid-so-far = У вашей пары пока { $contract }
 bid-with = Вместе – { $seat } и вы: { $contract }
-bid-worth = Выполнен { $points } · нет −{ $points } · лишняя взятка – мешок
+bid-worth = Выполнен: { $points } · нет: −{ $points } · лишняя взятка – мешок
 bid-nil-beside = { $seat } играет { $contract }
 bid-nil-worth = Ни одной взятки: { $points }, хоть одна: −{ $points }
 blind-title = Ваши карты лежат рубашкой вверх
@@ -318,11 +318,11 @@ draw-left = в колоде { $count }
 draw-thrown = Сброшено: { $count }
 exchange-for = Получит { $seat }
 exchange-title = Три карты партнёру: { $seat }
-exchange-about = Коснитесь их. Что придёт, видно, только когда положат оба.
+exchange-about = Коснитесь их. Что придёт, станет видно, когда положат оба.
 exchange-laid = Карты лежат, их получит { $seat }. Очередь за остальными.
 exchange-others = Другие меняются тремя картами
-exchange-got = Пришло – { $seat }
-exchange-gave = Отдано – { $seat }
+exchange-got = Даёт { $seat }
+exchange-gave = Получает { $seat }
 claim-words = { $count ->
     [1] { $seat }: «Последняя моя».
    *[other] { $seat }: «Остальные мои».

@@ -20,7 +20,7 @@ talk-student-blind-2 = Втёмную? Уважаю.
 talk-student-broken-1 = Пики вскрыты, лекция окончена.
 talk-student-broken-2 = Вскрыли! Прямо лабораторная.
 talk-student-trick-1 = Это пойдёт в зачётку.
-talk-student-trick-2 = Записал и подчеркнул.
+talk-student-trick-2 = Записано и подчёркнуто.
 talk-student-row-1 = Вывесили оценки!
 talk-student-row-2 = К следующей сдаче подготовлюсь.
 
@@ -65,7 +65,7 @@ talk-pedant-row-2 = Взятка – десять, мешок – один. Ве
 
 ## Кто угодно
 
-talk-all-high-1 = Кто-то пришёл с лопатой.
+talk-all-high-1 = Вот это аппетит!
 talk-all-high-2 = Столько взяток? Ну-ну.
 talk-all-high-3 = Громкие слова. Посмотрим.
 talk-all-high-4 = Оставьте и нам что-нибудь.
