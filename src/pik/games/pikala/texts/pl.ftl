@@ -1,7 +1,7 @@
 ## Dlaczego tak nie można
 
 not-playing-yet = rozgrywka jeszcze się nie zaczęła
-must-lead-trump-ace = pierwsze wyjście musi być asem atu: { $card }
+must-lead-trump-ace = pierwszy raz trzeba wyjść asem atu: { $card }
 may-not-draw = Przy wyniku 3 lub mniej nie dobiera się kart, a masz { $score }.
 too-few-in-stock = { $count ->
     [one] Można wziąć najwyżej { $count } kartę.
@@ -278,8 +278,8 @@ term-seats = { $count ->
    *[other] { $count } gracza
 }
 term-dealer-lot = O pierwszym rozdającym decyduje los
-term-dealer-seat = Pierwszy rozdaje: { $seat }
-term-guided = Stół z podpowiedzią: czego zabraniają zasady, nie da się zagrać, i widać dlaczego
+term-dealer-seat = Rozdawanie zaczyna: { $seat }
+term-guided = Stół z podpowiedzią: czego zabraniają zasady, tego nie da się zagrać, i widać dlaczego
 series-match = Partia { $number }
 series-unfinished = Partia { $number }, niedokończona
 series-called-off = Partia { $number }, przerwana
