@@ -2,8 +2,8 @@
 
 not-playing-yet = jeszcze się nie gra
 place-taken = Kartę z tego miejsca ktoś już odkrył.
-take-three-or-none = Wymienia się co najmniej trzy karty albo żadnej.
-two-or-none = Rozdający bierze obie karty talonu albo żadnej.
+take-three-or-none = Wymienia się co najmniej trzy karty albo nic.
+two-or-none = Rozdający bierze obie karty talonu albo nic.
 too-few-in-talon = { $count ->
     [one] W talonie jest dla ciebie tylko { $count } karta.
     [few] W talonie są dla ciebie tylko { $count } karty.
@@ -30,10 +30,10 @@ turns-card = { $mine ->
     [yes] Odkrywasz kartę: { $card }.
    *[no] { $seat } odkrywa kartę: { $card }.
 }
-cut-again = Po równo: jeszcze raz.
+cut-again = Równe karty: jeszcze raz.
 deals-first = { $mine ->
-    [yes] Rozdajesz jako pierwsza osoba.
-   *[no] Pierwsze rozdanie: { $seat }.
+    [yes] Rozdawanie zaczynasz ty.
+   *[no] Rozdawanie zaczyna { $seat }.
 }
 deals = { $mine ->
     [yes] Rozdajesz.
@@ -145,8 +145,8 @@ is-good = { $category ->
        *[no] Dobry sekwens: { $seat }.
     }
    *[set] { $mine ->
-        [yes] Twoje figury są dobre.
-       *[no] Dobre figury: { $seat }.
+        [yes] Twój komplet jest dobry.
+       *[no] Dobry komplet: { $seat }.
     }
 }
 nobody-counts = { $category ->
@@ -155,7 +155,12 @@ nobody-counts = { $category ->
 }
 announces-capot = { $seat }: „Kapot!”
 shows-combination = { $category ->
-    [point] { $seat }: kolor, kart { $count }, liczy { $points } ({ $cards })
+    [point] { $seat }: kolor, { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }, liczy { $points } ({ $cards })
     [sequence] { $seat }: { $count ->
         [3] tercja
         [4] kwarta
@@ -190,7 +195,7 @@ shows-combination = { $category ->
 }
 clean-cards = { $mine ->
     [yes] Liczą się wszystkie twoje karty: czyste karty, +{ $count }.
-   *[no] Liczą się wszystkie karty ({ $seat }): czyste karty, +{ $count }.
+   *[no] { $seat }: liczą się wszystkie karty, czyste karty, +{ $count }.
 }
 repique = { $mine ->
     [yes] Repik! Zaczynasz od { $count }.
@@ -241,8 +246,8 @@ claim-accepted = { $mine ->
 }
 claim-refused = Nie ma zgody: gramy dalej w otwarte karty.
 is-ready = { $mine ->
-    [yes] Możesz grać dalej.
-   *[no] { $seat } może grać dalej.
+    [yes] Czekasz na następne rozdanie.
+   *[no] { $seat } czeka na następne rozdanie.
 }
 
 ## Zapis
@@ -261,8 +266,8 @@ korolik-single = { $mine ->
    *[no] Korolik wygrywa { $seat }: { $amount }.
 }
 korolik-doubled = { $mine ->
-    [yes] Korolik jest twój i liczy się podwójnie: { $amount }.
-   *[no] Korolik wygrywa { $seat }, i liczy się podwójnie: { $amount }.
+    [yes] Korolik jest twój, podwójnie: { $amount }.
+   *[no] Korolik wygrywa { $seat }, podwójnie: { $amount }.
 }
 refait = Korolik na zero: refet. Następny liczy się podwójnie.
 wins-match = { $mine ->
@@ -334,22 +339,22 @@ note-set-rank = { $count ->
 note-silent = { $category ->
     [point] kolor
     [sequence] sekwens
-   *[set] figury
+   *[set] komplet
 }: nic
 note-good = { $category ->
     [point] kolor
     [sequence] sekwens
-   *[set] figury
+   *[set] komplet
 }: „dobre”
 note-equal = { $category ->
     [point] kolor
     [sequence] sekwens
-   *[set] figury
+   *[set] komplet
 }: „tyle samo”
 note-not-good = { $category ->
     [point] kolor
     [sequence] sekwens
-   *[set] figury
+   *[set] komplet
 }: „niedobre”
 note-clean = czyste karty
 note-repique = repik
@@ -360,7 +365,7 @@ note-agreed = zgoda
 fact-good = { $category ->
     [point] kolor
     [sequence] sekwens
-   *[set] figury
+   *[set] komplet
 }: { $mine ->
     [yes] ty
    *[no] { $seat }
@@ -368,12 +373,12 @@ fact-good = { $category ->
 fact-equal = { $category ->
     [point] kolor
     [sequence] sekwens
-   *[set] figury
+   *[set] komplet
 }: po równo
 fact-none = { $category ->
     [point] kolor
     [sequence] sekwens
-   *[set] figury
+   *[set] komplet
 }: nikt
 
 ## Arkusz
@@ -445,13 +450,22 @@ act-declare = { $count ->
     }
    *[other] { $category ->
         [point] Kolor: { $cards }
-        [sequence] Sekwens: { $cards }
-       *[set] Figury: { $cards }
+        [sequence] { $count ->
+            [1] Sekwens
+           *[other] Sekwensy
+        }: { $cards }
+       *[set] { $count ->
+            [1] Komplet
+           *[other] Komplety
+        }: { $cards }
     }
 }
 act-declare-capot = { $count ->
     [0] Nic nie zgłaszam, zapowiadam kapot
-   *[other] Figury: { $cards }; zapowiadam kapot
+   *[other] { $count ->
+        [1] Komplet
+       *[other] Komplety
+    }: { $cards }; zapowiadam kapot
 }
 act-play = Zagraj: { $card }
 act-play-capot = Zagraj: { $card }, zapowiedz kapot
@@ -474,8 +488,8 @@ term-deals = { $count ->
     [many] { $count } rozdań
    *[other] { $count } rozdania
 }
-term-dealer-cut = O pierwszym rozdaniu decyduje odkryta karta
-term-dealer-seat = Pierwsze rozdanie: { $seat }
+term-dealer-cut = O pierwszym rozdającym decyduje odkryta karta
+term-dealer-seat = Rozdawanie zaczyna: { $seat }
 term-deal-by = { $way ->
     [twos] Rozdaje się po dwie karty, talon na końcu
    *[thrice] Rozdanie po dawnemu: trzy razy po dwie, talon, reszta po dwie
@@ -483,7 +497,7 @@ term-deal-by = { $way ->
 term-open-refait = Pierwszy korolik liczy się podwójnie: jest otwarty refet
 series-match = Partia { $number }
 series-unfinished = Partia { $number }, niedokończona
-series-balance = Saldo
+series-balance = Bilans
 
 ## Wygląd stołu
 
@@ -513,7 +527,7 @@ strip-better = więcej
 look-deal = Rozdanie { $number } z { $deals }
 look-korolik = Rozdanie { $number } z { $deals } · korolik { $korolik }
 look-korolik-double = Rozdanie { $number } z { $deals } · korolik { $korolik }, podwójnie
-look-cut = Odkryj kartę samodzielnie albo zdaj się na stół. Rozdaje osoba, która ma niższą.
+look-cut = Dotknij karty albo zdaj się na los. Kto ma najniższą, rozdaje.
 look-cut-card = Odkryj kartę { $number }
 look-cut-taken = { $seat }: { $card }
 look-talon-take = { $mine ->
@@ -526,9 +540,9 @@ look-talon-stays = { $mine ->
 }
 look-talon-closed = pozostaną zakryte: { $count }
 look-exchange = { $role ->
-    [elder] Bierze się od trzech do pięciu kart albo żadnej. Resztę może wziąć rozdający, przed swoimi trzema. Wymiana jest jedna.
-    [dealer] Bierze się co najmniej trzy karty albo żadnej: najpierw to, co zostało z piątki, potem swoje trzy. Wymiana jest jedna.
-   *[norman] Dwie karty talonu może wziąć tylko rozdający: obie albo żadnej.
+    [elder] Bierze się od trzech do pięciu kart albo nic. Resztę może wziąć rozdający, przed swoimi trzema. Wymiana jest jedna.
+    [dealer] Bierze się co najmniej trzy karty albo nic: najpierw to, co zostało z piątki, potem swoje trzy. Wymiana jest jedna.
+   *[norman] Dwie karty talonu może wziąć tylko rozdający: obie albo nic.
 }
 look-hold = Masz teraz: { $list }
 look-tray = Karty do odrzucenia
@@ -591,4 +605,4 @@ look-settle-sum = { $sum }
 look-settle-refait = refet: następny podwójnie
 look-settle-about = W każdym rozdaniu od wyższego wyniku odejmuje się niższy. Dwa rozdania to korolik; remisowy korolik to refet i podwaja następny. Dotknij wyniku, aby zobaczyć, z czego się składa.
 look-settle-norman = Wynik rozdania to suma dwóch różnic: każdy rozlicza się z każdym. Dotknij wyniku, aby zobaczyć, z czego się składa.
-ui-pick-hint = Odłóż karty na tackę albo nie bierz nic.
+ui-pick-hint = Dotknij kart do odrzucenia albo nie bierz nic.
