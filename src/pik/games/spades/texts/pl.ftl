@@ -98,15 +98,15 @@ claim-accepted = { $mine ->
 }
 claim-refused = Nie ma zgody, gramy dalej z odkrytymi kartami.
 is-ready = { $mine ->
-    [yes] Możesz grać następne rozdanie.
-   *[no] { $seat } może grać następne rozdanie.
+    [yes] Czekasz na następne rozdanie.
+   *[no] { $seat } czeka na następne rozdanie.
 }
-makes-contract = { $seat }: kontrakt { $contract } wykonany, lewy: { $won }.
+makes-contract = { $seat }: kontrakt { $contract } ugrany, lewy: { $won }.
 misses-contract = { $seat }: kontrakt { $contract } przegrany, lewy: { $won }.
 side-makes-contract = { $mine_partner ->
     [yes] { $seat_partner } i { $seat }
    *[no] { $seat } i { $seat_partner }
-}: kontrakt { $contract } wykonany, lewy: { $won }.
+}: kontrakt { $contract } ugrany, lewy: { $won }.
 side-misses-contract = { $mine_partner ->
     [yes] { $seat_partner } i { $seat }
    *[no] { $seat } i { $seat_partner }
@@ -155,7 +155,7 @@ phase-draw = Wybór kart
 phase-bid = Licytacja
 phase-exchange = Wymiana
 phase-play = Rozgrywka
-phase-claim = Reszta moja
+phase-claim = „Reszta moja”
 phase-over = Koniec rozdania
 note-nil = nil
 note-double-nil = podwójny nil
@@ -214,7 +214,7 @@ act-exchange = { $count ->
 act-play = Zagraj: { $card }
 act-keep = Zostaw, następną odrzuć
 act-pass = Odrzuć, weź następną
-act-claim = Reszta moja
+act-claim = „Reszta moja”
 act-vote = { $accept ->
     [true] Zgoda
    *[false] Gramy dalej
@@ -224,9 +224,9 @@ act-ready = Następne rozdanie
 ## Ustalenia własnymi słowami i rachunek serii
 
 term-partners = Cztery osoby, partnerzy naprzeciwko siebie
-term-two = Dwie osoby, każda gra dla siebie
-term-dealer-lot = Kto rozdaje pierwszy, rozstrzyga losowanie
-term-dealer-seat = Rozdawanie zaczyna { $seat }
+term-two = Dwie osoby, każda gra na siebie
+term-dealer-lot = O pierwszym rozdającym decyduje los
+term-dealer-seat = Rozdawanie zaczyna: { $seat }
 term-target = Gra do { $target } punktów
 term-nil = Nil: 100 punktów premii lub kary
 term-no-nil = Bez nila: najniższa stawka to 1
@@ -261,15 +261,15 @@ side-bags = { $count ->
     [many] { $count } worków
    *[other] { $count } worka
 }
-side-nil-lost = nil przegrany
-side-nil-lost-spoken = { $who }: nil przegrany.
+side-nil-lost = nil nieudany
+side-nil-lost-spoken = { $who }: nil nieudany.
 side-spoken = { $who }: lewy { $won } z { $contract }, worki { $bags }, wynik { $score }.
 side-spoken-bids = { $who }: stawki { $bids }, worki { $bags }, wynik { $score }.
 side-spoken-unbid = { $who }: jeszcze bez stawki, worki { $bags }, wynik { $score }.
 bid-yours = Twoja stawka
 bid-mark-nil = Nil
 bid-choose = { $number ->
-    [0] Wybierz nil.
+    [0] Wybierz nila.
    *[other] Wybierz { $number }.
 }
 bid-chosen = { $number ->
@@ -277,14 +277,14 @@ bid-chosen = { $number ->
    *[other] Wybrane: { $number }
 }
 bid-confirm = { $number ->
-    [0] Licytuj nil
+    [0] Licytuj nila
    *[other] Licytuj { $number }
 }
 bid-none-yet = Wybierz stawkę
 bid-alone = Twój kontrakt: { $contract }
 bid-so-far = Twoja strona ma na razie { $contract }
-bid-with = Razem – { $seat } i ty: { $contract }
-bid-worth = Ugrany { $points } · nie −{ $points } · każda lewa ponad to worek
+bid-with = { $seat } i ty razem: { $contract }
+bid-worth = Ugrany: { $points } · przegrany: −{ $points } · każda lewa więcej to worek
 bid-nil-beside = { $seat } nadal gra { $contract }
 bid-nil-worth = Bez lewy: { $points }, choć jedna lewa: −{ $points }
 blind-title = Twoje karty leżą zakryte
@@ -293,9 +293,9 @@ blind-about = Kto obejrzy karty, nie zalicytuje już w tym rozdaniu podwójnego 
 blind-about-draw = Kto zacznie wybierać, nie zalicytuje już w tym rozdaniu podwójnego nila.
 blind-early = Możesz obejrzeć karty przed swoją kolejką, ale wtedy podwójny nil w tym rozdaniu przepada.
 blind-look = Obejrzyj
-blind-look-about = potem stawka od nil do 13
+blind-look-about = potem stawka od nila do 13
 blind-draw = Wybieraj karty
-blind-draw-about = potem stawka od nil do 13
+blind-draw-about = potem stawka od nila do 13
 blind-double = Podwójny nil
 blind-double-about = bez lewy: +{ $points }, inaczej −{ $points }
 blind-hand = { $count ->
@@ -308,8 +308,8 @@ always-look = Zawsze oglądaj od razu
 always-draw = Zawsze wybieraj od razu
 draw-choose = Zostaw kartę albo weź następną
 draw-keep = Zostaw
-draw-keep-about = zobaczysz następną i wypadnie z gry
-draw-keep-spoken = Zostaw: { $card }. Następną kartę zobaczysz i wypadnie z gry.
+draw-keep-about = następną zobaczysz, ale wypadnie z gry
+draw-keep-spoken = Zostaw: { $card }. Następną kartę zobaczysz, ale wypadnie z gry.
 draw-pass = Weź następną
 draw-pass-about = ta wypada z gry; następna jest twoja, jakakolwiek będzie
 draw-pass-spoken = Odrzuć: { $card }. Następna karta jest twoja, jakakolwiek będzie.
@@ -318,11 +318,11 @@ draw-left = w talii { $count }
 draw-thrown = Odrzucone: { $count }
 exchange-for = Dostanie { $seat }
 exchange-title = Trzy karty dla partnera: { $seat }
-exchange-about = Dotknij ich. Co przyjdzie, zobaczycie, gdy odłożą oboje.
+exchange-about = Dotknij ich. Co przyjdzie, zobaczycie, gdy odłożycie oboje.
 exchange-laid = Karty leżą, dostanie je { $seat }. Teraz pozostali.
 exchange-others = Inni wymieniają trzy karty
-exchange-got = Przyszło – { $seat }
-exchange-gave = Oddane – { $seat }
+exchange-got = Od partnera: { $seat }
+exchange-gave = Dla partnera: { $seat }
 claim-words = { $count ->
     [1] { $seat }: „Ostatnia moja”.
    *[other] { $seat }: „Reszta moja”.

@@ -50,7 +50,7 @@ talk-actress-trick-2 = Pięknie powiedziane.
 talk-actress-row-1 = Krytycy już piszą.
 talk-actress-row-2 = Kurtyna, zmiana dekoracji.
 
-## Pedant
+## Pedantka
 
 talk-pedant-nil-1 = Nil to znaczy żadnej. Będę liczyć.
 talk-pedant-nil-2 = Ściśle biorąc, zero to też liczba.
