@@ -210,7 +210,7 @@ CHOICES = faults(
     ("PQ-5.6", "return not deal.tricks and not deal.trick", "return not deal.trick"),
     ("PQ-5.4", "return cards if back == NO_CARD else cards & ~(1 << back)", "return cards"),
     ("PQ-5.4", "or seat in deal.backs or", "or"),
-    ("PQ-5.4", "or deal.claimants:", "or False:"),
+    ("PQ-5.4", "or deal.back != NO_CARD:", "or deal.claimants:"),
     ("PQ-5.4", "return playable(hand, trick[0], trick[-1]) != 0", "return True"),
 )
 

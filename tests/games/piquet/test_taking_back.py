@@ -91,11 +91,13 @@ def test_a_new_trick_a_new_chance() -> None:
     assert "TakeBack" in offered(deal, 1)
 
 
-def test_a_claim_ends_the_chance() -> None:
-    """PQ-5.4: when somebody has claimed since, nothing is taken back."""
-    deal = played(playing(ELDER, YOUNGER), "CJ CA")
-    deal = act(act(deal, 0, CLAIM), 1, PLAY_ON)
-    assert refused(deal, 1, BACK) == "no-take-back"
+def test_a_refused_claim_leaves_the_chance() -> None:
+    """PQ-5.4: until the next card is played: a claim that was refused is no card, one that is open comes first."""
+    deal = act(played(playing(ELDER, YOUNGER), "CJ CA"), 0, CLAIM)
+    assert refused(deal, 1, BACK) is not None
+    deal = act(deal, 1, PLAY_ON)
+    assert "TakeBack" in offered(deal, 1)
+    assert awaited(act(deal, 1, BACK)) == 1
 
 
 def test_taking_back_among_three() -> None:

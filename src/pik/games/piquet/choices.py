@@ -168,7 +168,7 @@ def may_look(deal: Deal, seat: Seat) -> bool:
 
 def may_take_back(deal: Deal, seat: Seat) -> bool:
     """Whether a seat has just followed and has another lawful card, for the first time in this trick (PQ-5.4)."""
-    if seat != follower_of(deal) or seat in deal.backs or deal.back != NO_CARD or deal.claimants:
+    if seat != follower_of(deal) or seat in deal.backs or deal.back != NO_CARD:
         return False
     trick = deal.trick or deal.tricks[-1].cards
     hand = deal.hands[seat] | 1 << trick[-1]

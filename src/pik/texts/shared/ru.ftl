@@ -190,7 +190,7 @@ ui-tricks = { $count ->
    *[other] { $count } взятки
 }
 ui-score = счёт
-ui-dealer = сдаёт
+ui-dealer = сдача
 ui-dealer-mark = С
 ui-turn = ход
 ui-shown = { $seat } { $mine ->

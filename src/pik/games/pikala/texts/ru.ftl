@@ -175,7 +175,7 @@ phase-claim = «Все мои!»
 phase-over = Раунд окончен
 note-drew = прикуп { $count }
 note-on-own = на своих
-note-out = не участвует
+note-out = вне раунда
 note-pikala = Пикала
 note-blonds = блондины
 note-brunettes = брюнеты
@@ -183,7 +183,7 @@ note-rams = рамс
 note-nothing = ничего
 note-none-mine = «Моих нет»
 note-claims = «Все мои!»
-note-agreed = соглашается
+note-agreed = согласие
 
 ## Запись
 

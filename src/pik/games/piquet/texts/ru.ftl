@@ -424,7 +424,7 @@ note-repique = репик
 note-pique = пик
 note-open-capot = капот объявлен
 note-claims = «Остальные мои»
-note-agreed = соглашается
+note-agreed = согласие
 fact-good = { $category ->
     [point] масть
     [sequence] по порядку
