@@ -1,5 +1,7 @@
 """Piquet's scenes at every size and in every look: all in view, readable, nothing over anything else."""
 
+from typing import Literal
+
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -27,7 +29,10 @@ OVERLAPS = """() => {
   return [...found, ...crossed].map((both) => both.map((one) => `${one.tagName}.${one.className}`).join(" over "))
 }"""
 
-LOOKS = [("light", False, "ru-RU"), ("dark", True, "en-GB"), ("light", True, "pl-PL")]
+LOOKS: list[tuple[Literal["light", "dark"], bool, Literal["no-preference", "more"], str]] = [
+    ("dark", True, "no-preference", "ru-RU"),
+    ("light", False, "more", "pl-PL"),
+]
 CASES = [(size, "ru-RU") for size in SIZES] + [("phone", "pl-PL")]
 IMPATIENT = "setInterval(() => document.querySelector('.felt')?.click(), 15)"
 """A tap on the table shows the next frame at once."""
@@ -60,10 +65,19 @@ def test_every_scene_is_whole_and_readable(chromium: Browser, stage: Stage, size
     assert {name: fault for name, fault in found.items() if fault != fine} == {}
 
 
-@pytest.mark.parametrize("theme,four_colors,lang", LOOKS)
-def test_axe_objects_to_nothing(chromium: Browser, stage: Stage, theme: str, four_colors: bool, lang: str) -> None:
+@pytest.mark.parametrize("theme,four_colors,contrast,lang", LOOKS)
+def test_axe_objects_to_nothing(
+    chromium: Browser,
+    stage: Stage,
+    theme: str,
+    four_colors: bool,
+    contrast: Literal["no-preference", "more"],
+    lang: str,
+) -> None:
     """Names, roles and contrast of every scene, of the list behind the small choice and of the sheet."""
-    context = chromium.new_context(viewport={"width": 390, "height": 844}, locale=lang, reduced_motion="reduce")
+    context = chromium.new_context(
+        viewport={"width": 390, "height": 844}, locale=lang, reduced_motion="reduce", contrast=contrast
+    )
     in_a_hurry(context)
     context.add_init_script(IMPATIENT)
     for name, value in {"theme": f'"{theme}"', "four-colors": str(four_colors).lower()}.items():
