@@ -41,7 +41,7 @@ def serve() -> int:
     def recorded(self: Orders[object], _draw: Draw) -> object:
         return self.make(next(packs), SALT)
 
-    Orders.sample = recorded  # type: ignore[method-assign]
+    setattr(Orders, "sample", recorded)  # noqa: B010 - a checker does not like methods replaced
     sys.argv = ["pik", "serve"]
     return main()
 
