@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page
 
 from house.paths import ROOT
 
@@ -25,6 +25,8 @@ OPEN = (
 
 class Server:
     """`pik serve` on a port of its own, with a folder of its own and bots that don't pause."""
+
+    program: tuple[str, ...] = ("-m", "pik", "serve")
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
@@ -59,7 +61,7 @@ class Server:
         own = {"PIK_PORT": port, "PIK_DATA": str(self.folder), "PIK_BOT_PACE": "0", "PYTHONPATH": path}
         settings = own | self.settings
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "pik", "serve"], env=os.environ | settings, stdout=subprocess.PIPE, text=True
+            [sys.executable, *self.program], env=os.environ | settings, stdout=subprocess.PIPE, text=True
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
@@ -75,7 +77,7 @@ class Server:
         self._process.communicate(timeout=60)
 
 
-def in_a_hurry(page: Page) -> None:
+def in_a_hurry(page: Page | BrowserContext) -> None:
     """Let nothing move and tricks stay no longer than they must."""
     page.add_init_script("localStorage.setItem('pik.speed', '\"none\"'); localStorage.setItem('pik.stay', '0.3')")
 

@@ -137,7 +137,7 @@ WHITE = "SA ST S9 S8 H9 H8 H7 D9 D8 C9 C8 C7"
 def cutting(seats: int) -> Frame:
     """The pack is spread and somebody has turned a card."""
     desk = Desk(seats, None)
-    deck = [card for card in arranged(Options(), 0, {})]
+    deck = arranged(Options(), 0, {})
     desk.act(CHANCE, {"type": "spread", "deck": deck, "salt": SALT})
     return desk.act(1, {"type": "cut", "at": 20}).frame()
 
@@ -226,7 +226,7 @@ def played_out(seats: int) -> Desk:
     hands: Mapping[int, str] = {0: MINE, 1: HERS} if seats == 2 else {}
     for number in range(6):
         turned = {(seat + number) % 2: cards for seat, cards in hands.items()} if number < 2 else {}
-        desk.through(turned, "S9 ST" if False else "")
+        desk.through(turned)
         if not desk.live.over:
             desk.ready()
     return desk

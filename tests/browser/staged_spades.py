@@ -129,9 +129,9 @@ def played(desk: Desk, hands: tuple[str, ...], bids: tuple[int, ...], number: in
     return desk if desk.live.over else desk.go_on(4)
 
 
-def after(deals: int = 3, **options: object) -> Desk:
+def after(deals: int = 3, cap: int = 100) -> Desk:
     """A match with some rows on its sheet."""
-    desk = Desk(**options)
+    desk = Desk(cap=cap)
     bids = ((3, 2, 5, 2), (4, 3, 1, 3), (2, 4, 3, 0), (3, 3, 3, 3))
     for number in range(deals):
         played(desk, SPREAD[number % 4 :] + SPREAD[: number % 4], bids[number % 4], number)

@@ -132,7 +132,7 @@ def test_a_slow_answer_shows_a_spinner_then_says_so(stage: Stage, page: Page) ->
     """The card lifts at once, a spinner comes after 0.4 s, a banner after 3 s; the next frame ends it."""
     sit_down_while_time_stands(stage, page)
     page.locator("[data-card=DK]").click()
-    expect(page.locator("[data-card=DK]")).to_have_class("card ok  sent ")
+    expect(page.locator("[data-card=DK]")).to_have_class("card ok sent")
     expect(page.locator(".spinner")).to_have_count(0)
     page.clock.run_for(450)
     expect(page.get_by_role("img", name="Sending…")).to_be_visible()

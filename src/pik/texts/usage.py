@@ -30,6 +30,8 @@ BUILT: Final = (
     "talk-",
     "option-",
     "look-great-",
+    "look-row-",
+    "look-verdict-",
 )
 """Beginnings to which the code adds a word: such texts cannot be found whole."""
 ASKERS: Final = ("Refusal", "Message", "Happening", "happens")

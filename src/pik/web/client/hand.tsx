@@ -90,6 +90,7 @@ function CardButton({ frame, held, at, way, raised }: CardProps) {
   const isPicked = way.pickable && picked.value.includes(held.card)
   const isSent = holds(pending.value?.act, held.card)
   const state = [
+    "card",
     way.acts.length > 0 ? "ok" : "no",
     isPicked ? "picked" : "",
     raised ? "raised" : "",
@@ -100,7 +101,7 @@ function CardButton({ frame, held, at, way, raised }: CardProps) {
   return (
     <button
       type="button"
-      class={`card ${state.join(" ")}`}
+      class={state.filter(Boolean).join(" ")}
       data-fly={held.card}
       data-from={way.pickable ? "#pile-stock" : ".pile"}
       data-delay={at * 50}

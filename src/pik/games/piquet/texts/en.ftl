@@ -519,13 +519,7 @@ look-exchange = { $role ->
    *[norman] The dealer alone may take the two cards of the talon: both, or neither.
 }
 look-hold = In your hand now: { $list }
-look-tray = Cards to discard
 look-tray-count = { $count } out
-look-tray-card = { $card }, to be discarded; take it back into the hand
-look-slots = { $count ->
-    [one] { $count } place is free
-   *[other] { $count } places are free
-}
 look-declare = Declare all I can
 look-declare-now = now: { $now }
 look-declare-later = now: { $now }; later: { $later }
@@ -538,14 +532,14 @@ look-planned = You declare all you have.
 look-capot = Announce a capot
 look-capot-about = All tricks: 80, not 40. A capot that fails costs nothing.
 look-ledger = Declarations
-look-point = Point
-look-sequence = Sequence
-look-set = Sets
+look-row-point = Point
+look-row-sequence = Sequence
+look-row-set = Sets
 look-sum = So far
-look-good = good
-look-equal = equal
-look-not-good = not good
-look-open = for now
+look-verdict-good = good
+look-verdict-equal = equal
+look-verdict-not-good = not good
+look-verdict-open = for now
 look-speaks = { $mine ->
     [yes] you speak
    *[no] speaks

@@ -545,15 +545,7 @@ look-exchange = { $role ->
    *[norman] Dwie karty talonu może wziąć tylko rozdający: obie albo nic.
 }
 look-hold = Masz teraz: { $list }
-look-tray = Karty do odrzucenia
 look-tray-count = odrzut: { $count }
-look-tray-card = { $card }, do odrzucenia; weź z powrotem na rękę
-look-slots = { $count ->
-    [one] { $count } wolne miejsce
-    [few] { $count } wolne miejsca
-    [many] { $count } wolnych miejsc
-   *[other] { $count } wolnego miejsca
-}
 look-declare = Zgłoś wszystko, co masz
 look-declare-now = teraz: { $now }
 look-declare-later = teraz: { $now }; potem: { $later }
@@ -566,14 +558,14 @@ look-planned = Zgłaszasz wszystko, co masz.
 look-capot = Zapowiedz kapot
 look-capot-about = Wszystkie lewy: 80 zamiast 40. Nieudany kapot nic nie kosztuje.
 look-ledger = Zgłoszenia
-look-point = Kolor
-look-sequence = Sekwens
-look-set = Figury
+look-row-point = Kolor
+look-row-sequence = Sekwens
+look-row-set = Figury
 look-sum = Na razie
-look-good = dobre
-look-equal = tyle samo
-look-not-good = niedobre
-look-open = na razie
+look-verdict-good = dobre
+look-verdict-equal = tyle samo
+look-verdict-not-good = niedobre
+look-verdict-open = na razie
 look-speaks = { $mine ->
     [yes] mówisz
    *[no] mówi

@@ -599,15 +599,7 @@ look-exchange = { $role ->
    *[norman] Две карты прикупа берёт только сдающий: обе или ни одной.
 }
 look-hold = Сейчас на руках: { $list }
-look-tray = Снос
 look-tray-count = снос: { $count }
-look-tray-card = { $card }, в сносе; вернуть на руки
-look-slots = { $count ->
-    [one] свободно { $count } место
-    [few] свободно { $count } места
-    [many] свободно { $count } мест
-   *[other] свободно { $count } места
-}
 look-declare = Хвалиться всем, что есть
 look-declare-now = сейчас: { $now }
 look-declare-later = сейчас: { $now }; потом: { $later }
@@ -620,14 +612,14 @@ look-planned = Вы хвалитесь всем, что есть.
 look-capot = Объявить капот
 look-capot-about = Все взятки: 80 вместо 40. За несыгранный капот ничего не платят.
 look-ledger = Хвалёж
-look-point = Масть
-look-sequence = По порядку
-look-set = Четыре, три
+look-row-point = Масть
+look-row-sequence = По порядку
+look-row-set = Четыре, три
 look-sum = Пока
-look-good = подходит
-look-equal = ровно
-look-not-good = не подходит
-look-open = пока
+look-verdict-good = подходит
+look-verdict-equal = ровно
+look-verdict-not-good = не подходит
+look-verdict-open = пока
 look-speaks = { $mine ->
     [yes] говорите вы
    *[no] говорит

@@ -32,7 +32,7 @@ export function Ledger({ frame }: Props) {
       <tbody>
         {categories.map((category) => (
           <tr key={category} class={category === now?.category ? "now" : ""} data-category={category}>
-            <th scope="row">{t(`look-${category}`)}</th>
+            <th scope="row">{t(`look-row-${category}`)}</th>
             {seats.map((seat) => (
               <td key={seat}>
                 <Cell frame={frame} strip={stripOf(board.strips, category, seat)} speaks={now?.category === category && now.seat === seat} seat={seat} />
@@ -100,7 +100,7 @@ function Verdict({ strip }: { readonly strip: Strip }) {
   return (
     <span class="verdict">
       {outcome !== "open" && <Icon name={icons[outcome]} />}
-      {t(`look-${outcome}`)}
+      {t(`look-verdict-${outcome}`)}
       {points !== null && <span class="pen">+{points}</span>}
     </span>
   )

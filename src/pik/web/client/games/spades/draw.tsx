@@ -69,6 +69,7 @@ export function Progress({ frame }: Whole) {
       <p>
         <b>{t("draw-so-far", { count, all: handSize })}</b> <span class="muted">{t("draw-left", { count: board.stock })}</span>
       </p>
+      <Thrown frame={frame} />
     </div>
   )
 }

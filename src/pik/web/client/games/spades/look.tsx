@@ -45,7 +45,7 @@ function Middle({ frame }: Whole) {
       <div class="middle">
         <Words frame={frame} />
       </div>
-      <Thrown frame={frame} />
+      {decisionOf(frame) !== "draw" && <Thrown frame={frame} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { Icon } from "../../icons"
 import type { AtSeat } from "../../look"
 import { nearSeat } from "../../places"
 import { t } from "../../texts"
-import { boardOf } from "./board"
+import { boardOf, ofPartners } from "./board"
 import { Token } from "./token"
 
 export function Mark({ frame, seat }: AtSeat) {
@@ -12,7 +12,7 @@ export function Mark({ frame, seat }: AtSeat) {
   if (!board || !at) return null
   const bid = board.bids[seat] ?? null
   const isNear = seat === nearSeat(frame)
-  const hasLooked = board.phase === "bid" && bid === null && board.looked[seat]
+  const hasLooked = ofPartners(board) && board.phase === "bid" && bid === null && board.looked[seat]
   return (
     <span class="bid-mark" aria-hidden="true">
       <Token bid={bid} won={at.tricks} />
