@@ -134,9 +134,13 @@ class Place:
                 await self._reload()
                 continue
             self.table = after
-            if any(isinstance(effect, Broadcast) for effect in effects):
-                self.devices.show()
-            return next((effect for effect in effects if isinstance(effect, (Present, Refuse))), Present()), effects
+            answer: Present | Refuse = Present()
+            for effect in effects:
+                if isinstance(effect, (Present, Refuse)):
+                    answer = effect
+                elif isinstance(effect, Broadcast):
+                    self.devices.show()
+            return answer, effects
 
     async def _keep(self, effects: tuple[Effect, ...]) -> None:
         """Write what is to be kept. Raises Again, and JournalError when another writer was first."""
@@ -174,7 +178,7 @@ class Place:
         for effect in todo:
             if isinstance(effect, WakeAt):
                 self._wake(effect.at)
-        questions = tuple(effect for effect in todo if isinstance(effect, AskBot))
+        questions = tuple([effect for effect in todo if isinstance(effect, AskBot)])
         if questions:
             self.works.wait(self._prompter.ask(questions))
 
@@ -191,9 +195,10 @@ class Place:
         """Look at the clock then, and not at any time set before."""
         if self._alarm is not None:
             self._alarm.cancel()
-        loop = asyncio.get_running_loop()
-        wait = None if at is None or self.works.stopped else max(0.0, at - self.now) + ALARM_LATER_S
-        self._alarm = None if wait is None else loop.call_later(wait, lambda: self.works.start(self._tick()))
+            self._alarm = None
+        if at is not None and not self.works.stopped:
+            wait = max(0.0, at - self.now) + ALARM_LATER_S
+            self._alarm = asyncio.get_running_loop().call_later(wait, lambda: self.works.start(self._tick()))
 
     async def _resume_later(self) -> None:
         await asyncio.sleep(PATIENCE_S[-1])

@@ -16,6 +16,8 @@ log = structlog.get_logger()
 class Works:
     """The tasks of a table, by the name that the table has in the logs."""
 
+    __slots__ = ("_alias", "_stopped", "_tasks", "_waits")
+
     def __init__(self, alias: str) -> None:
         self._alias = alias
         self._stopped = False
