@@ -34,16 +34,6 @@ function Spade({ x, y, size, ours = false }: SpadeProps) {
 }
 
 const drawings: Readonly<Record<string, () => ComponentChildren>> = {
-  spades: () => (
-    <>
-      <Leaf x={28} y={31} width={32} turn={-5} />
-      <Spade x={17} y={14} size={14} />
-      <Spade x={27} y={32} size={14} />
-      <Leaf x={58} y={31} width={32} turn={5} />
-      <Spade x={56} y={14} size={14} />
-      <Spade x={44} y={32} size={14} />
-    </>
-  ),
   pikala: () => (
     <>
       <Leaf x={42} y={30} width={34} turn={-6} />

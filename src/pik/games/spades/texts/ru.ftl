@@ -160,8 +160,8 @@ phase-over = Конец сдачи
 note-nil = ноль
 note-double-nil = двойной ноль
 note-bid = заявка { $number }
-note-looked = карты видны
-note-unseen = карты не видны
+note-looked = карты просмотрены
+note-unseen = карты не просмотрены
 note-laid = три карты лежат
 note-claims = «Остальные мои»
 note-agreed = согласие
@@ -211,10 +211,10 @@ act-exchange = { $count ->
     [many] Положить { $count } карт
    *[other] Положить { $count } карты
 }
-act-play = Сыграть: { $card }
+act-play = Ходить: { $card }
 act-keep = Оставить, следующую сбросить
 act-pass = Сбросить, взять следующую
-act-claim = Остальные мои
+act-claim = «Остальные мои»
 act-vote = { $accept ->
     [true] Согласиться
    *[false] Играем дальше
