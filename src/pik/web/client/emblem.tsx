@@ -30,7 +30,7 @@ interface SpadeProps {
 }
 
 function Spade({ x, y, size, ours = false }: SpadeProps) {
-  return <path class={ours ? "ours" : "ink"} d={spade} transform={`translate(${x} ${y}) scale(${size / 40})`} />
+  return <path fill={`var(--${ours ? "accent" : "black"})`} d={spade} transform={`translate(${x} ${y}) scale(${size / 40})`} />
 }
 
 const drawings: Readonly<Record<string, () => ComponentChildren>> = {
@@ -53,7 +53,7 @@ const drawings: Readonly<Record<string, () => ComponentChildren>> = {
   // A repique: thirty become ninety.
   piquet: () => (
     <>
-      <text class="pen faint" x={6} y={40} font-size={24}>30</text>
+      <text class="pen" opacity={0.7} x={6} y={40} font-size={24}>30</text>
       <path class="red" d="M3 40 34 24" />
       <text class="pen" x={40} y={44} font-size={38}>90</text>
     </>
@@ -62,13 +62,13 @@ const drawings: Readonly<Record<string, () => ComponentChildren>> = {
   "piquet-norman": () => (
     <>
       <Leaf x={42} y={13} width={15} turn={0}>
-        <path class="pip" d="M0 6C-4 2-6 0-6-3a3.200 3.200 0 0 1 6-1.500A3.200 3.200 0 0 1 6-3c0 3-2 5-6 9Z" />
+        <path fill="var(--pen-red)" d="M0 6C-4 2-6 0-6-3a3.200 3.200 0 0 1 6-1.500A3.200 3.200 0 0 1 6-3c0 3-2 5-6 9Z" />
       </Leaf>
       <Leaf x={17} y={43} width={15} turn={-52}>
         <Spade x={-5.500} y={-5.500} size={11} />
       </Leaf>
       <Leaf x={67} y={43} width={15} turn={52}>
-        <path class="pip" d="M0-7 5 0 0 7-5 0Z" />
+        <path fill="var(--pen-red)" d="M0-7 5 0 0 7-5 0Z" />
       </Leaf>
       <Leaf x={38} y={45} width={9} turn={-4} back />
       <Leaf x={47} y={45} width={9} turn={4} back />
