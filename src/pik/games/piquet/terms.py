@@ -2,7 +2,10 @@
 
 from pik.core.message import Message
 from pik.core.seat import Seat
-from pik.core.series import Term
+from pik.core.series import Option, Term
+
+QUESTIONS = (Option("deals", (2, 6, 12), 6), Option("deal_by", ("twos", "thrice"), "twos"))
+"""What a page asks for at a table of two (PQ-1.3, PQ-1.4)."""
 
 
 def first_dealer(seat: Seat | None) -> Term:

@@ -3,11 +3,21 @@
 from collections.abc import Iterator
 
 from pik.core.message import Message
-from pik.core.series import Term
+from pik.core.series import Option, Term
 from pik.games.spades.config import Config
 from pik.games.spades.state import SIDES
 
 TARGET, CAP = 500, 100
+QUESTIONS = (
+    Option("target", (200, 300, 500, 700, 1000), TARGET),
+    Option("nil", (True, False), default=True),
+    Option("double_nil", ("on", "behind", "off"), "on"),
+    Option("bag_penalty", (True, False), default=True),
+    Option("lowest_bid", (0, 4), 0),
+    Option("ten_for_200", (False, True), default=False),
+    Option("floor", (None, -200, -500), None),
+)
+"""What a page asks for (SP-1.2, chapter 6)."""
 
 
 def terms(config: Config) -> tuple[Term, ...]:

@@ -469,6 +469,13 @@ term-deal-by = { $way ->
    *[thrice] Dealt the old way: three rounds by twos, the talon, then the rest
 }
 term-open-refait = The first korolik counts double: a refait is open
+option-deals = How many deals
+option-deals-2 = a korolik: 2
+option-deals-6 = a partie: 6
+option-deals-12 = a king: 12
+option-deal_by = How the cards are dealt
+option-deal_by-twos = by twos
+option-deal_by-thrice = the old way
 series-match = Match { $number }
 series-unfinished = Match { $number }, unfinished
 series-balance = Balance

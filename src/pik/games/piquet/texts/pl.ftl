@@ -495,6 +495,13 @@ term-deal-by = { $way ->
    *[thrice] Rozdanie po dawnemu: trzy razy po dwie, talon, reszta po dwie
 }
 term-open-refait = Pierwszy korolik liczy się podwójnie: jest otwarty refet
+option-deals = Ile rozdań
+option-deals-2 = korolik: 2
+option-deals-6 = partia: 6
+option-deals-12 = król: 12
+option-deal_by = Jak się rozdaje
+option-deal_by-twos = po dwie
+option-deal_by-thrice = po dawnemu
 series-match = Partia { $number }
 series-unfinished = Partia { $number }, niedokończona
 series-balance = Bilans

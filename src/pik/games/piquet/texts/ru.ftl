@@ -549,6 +549,13 @@ term-deal-by = { $way ->
    *[thrice] Старинный вариант сдачи: трижды по две, прикуп, остальные по две
 }
 term-open-refait = Первый королик вдвойне: прошлый кончился рефетом
+option-deals = Сколько игр
+option-deals-2 = королик: 2
+option-deals-6 = пикет: 6
+option-deals-12 = король: 12
+option-deal_by = Как сдают
+option-deal_by-twos = по две
+option-deal_by-thrice = по-старинному
 series-match = Партия { $number }
 series-unfinished = Партия { $number }, не доиграна
 series-balance = Итог

@@ -232,6 +232,32 @@ term-cap = { $count ->
     [one] { $count } deal at most; then the higher score wins
    *[other] { $count } deals at most; then the higher score wins
 }
+option-target = The match goes to
+option-target-200 = 200
+option-target-300 = 300
+option-target-500 = 500
+option-target-700 = 700
+option-target-1000 = 1000
+option-nil = Nil
+option-nil-true = may be bid
+option-nil-false = may not
+option-double_nil = Double nil
+option-double_nil-on = may be bid
+option-double_nil-behind = only when 100 behind
+option-double_nil-off = may not
+option-bag_penalty = Ten bags
+option-bag_penalty-true = cost 100
+option-bag_penalty-false = cost nothing
+option-lowest_bid = The lowest bid of a side
+option-lowest_bid-0 = any
+option-lowest_bid-4 = 4
+option-ten_for_200 = A contract of ten
+option-ten_for_200-false = counts as usual
+option-ten_for_200-true = is worth 200
+option-floor = A side loses the match at
+option-floor-null = no score
+option-floor--200 = −200
+option-floor--500 = −500
 series-match = Match { $number }
 series-unfinished = Match { $number }, unfinished
 series-won = Matches won

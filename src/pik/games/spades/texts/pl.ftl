@@ -244,6 +244,32 @@ term-cap = { $count ->
     [many] Najwyżej { $count } rozdań, potem wygrywa wyższy wynik
    *[other] Najwyżej { $count } rozdania, potem wygrywa wyższy wynik
 }
+option-target = Gra się do
+option-target-200 = 200
+option-target-300 = 300
+option-target-500 = 500
+option-target-700 = 700
+option-target-1000 = 1000
+option-nil = Nil
+option-nil-true = dozwolony
+option-nil-false = niedozwolony
+option-double_nil = Podwójny nil
+option-double_nil-on = dozwolony
+option-double_nil-behind = tylko przy stracie 100
+option-double_nil-off = niedozwolony
+option-bag_penalty = Dziesięć worków
+option-bag_penalty-true = kosztuje 100
+option-bag_penalty-false = nic nie kosztuje
+option-lowest_bid = Najniższa stawka strony
+option-lowest_bid-0 = dowolna
+option-lowest_bid-4 = 4
+option-ten_for_200 = Kontrakt na dziesięć
+option-ten_for_200-false = liczy się zwyczajnie
+option-ten_for_200-true = jest wart 200
+option-floor = Partię przegrywa się przy wyniku
+option-floor-null = nie ma takiego
+option-floor--200 = −200
+option-floor--500 = −500
 series-match = Partia { $number }
 series-unfinished = Partia { $number }, niedokończona
 series-won = Wygrane partie

@@ -244,6 +244,32 @@ term-cap = { $count ->
     [many] Не больше { $count } сдач, потом выигрывает тот, у кого больше
    *[other] Не больше { $count } сдачи, потом выигрывает тот, у кого больше
 }
+option-target = До скольких очков
+option-target-200 = 200
+option-target-300 = 300
+option-target-500 = 500
+option-target-700 = 700
+option-target-1000 = 1000
+option-nil = Ноль
+option-nil-true = можно заявлять
+option-nil-false = нельзя
+option-double_nil = Двойной ноль
+option-double_nil-on = можно заявлять
+option-double_nil-behind = только отставая на 100
+option-double_nil-off = нельзя
+option-bag_penalty = Десять мешков
+option-bag_penalty-true = стоят 100
+option-bag_penalty-false = ничего не стоят
+option-lowest_bid = Наименьшая заявка стороны
+option-lowest_bid-0 = любая
+option-lowest_bid-4 = 4
+option-ten_for_200 = Контракт на десять
+option-ten_for_200-false = считается как обычно
+option-ten_for_200-true = стоит 200
+option-floor = Проигрыш партии при счёте
+option-floor-null = нет такого
+option-floor--200 = −200
+option-floor--500 = −500
 series-match = Партия { $number }
 series-unfinished = Партия { $number }, не доиграна
 series-won = Выиграно партий

@@ -52,6 +52,7 @@ LEDGER: Ledger[Config, Standing, DealConfig, Tally, Act] = Ledger(
     sheet=account.sheet,
     series=series.series,
     terms=terms.terms,
+    questions=terms.QUESTIONS,
 )
 
 MATCH = match_of(DEAL, LEDGER)
