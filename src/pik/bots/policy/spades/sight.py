@@ -43,11 +43,6 @@ class Sight:
         """The seat opposite; None where two play."""
         return Seat((self.seat + 2) % self.seats) if self.seats == PARTNERED else None
 
-    @property
-    def behind(self) -> int:
-        """By how much the other side leads."""
-        return self.view.scores[1 - self.side] - self.view.scores[self.side]
-
     @cached_property
     def hand(self) -> int:
         """The player's cards."""
