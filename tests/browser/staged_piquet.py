@@ -122,9 +122,7 @@ class Desk:
 
 def said(act: Act) -> int:
     """How many combinations an act declares."""
-    combinations = act["combinations"]
-    assert isinstance(combinations, list)
-    return len(combinations)
+    return len(msgspec.convert(act["combinations"], list[object]))
 
 
 MINE = "SA SK SQ SJ S8 HA HQ HT DA D9 CA C7"

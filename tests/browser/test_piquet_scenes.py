@@ -61,7 +61,7 @@ def test_every_scene_is_whole_and_readable(chromium: Browser, stage: Stage, size
             page.goto(f"{stage.address}/t/stage")
         found[name] = {**msgspec.to_builtins(faults(page, stage, frame)), "overlaps": page.evaluate(OVERLAPS)}
     context.close()
-    fine = {**msgspec.to_builtins(NO_FAULTS), "overlaps": []}
+    fine: dict[str, object] = {**msgspec.to_builtins(NO_FAULTS), "overlaps": []}
     assert {name: fault for name, fault in found.items() if fault != fine} == {}
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from pik.cards.card import RANKS
-from pik.cards.cardset import mask_of, size_of
+from pik.cards.card import RANKS, index_of
+from pik.cards.cardset import has, mask_of, size_of
 from pik.core.message import Message
 from pik.core.seat import Seat
 from pik.games.piquet import combos, rules
@@ -120,7 +120,7 @@ def holdings(view: View) -> tuple[Holding, ...]:
 def held_in(view: View, category: Category) -> Iterator[Holding]:
     """The combinations of a category in the viewer's hand, with what each counts if it is good (PQ-3.2 to PQ-3.4)."""
     for mask in combos.held_in(mask_of(view.hand), category):
-        cards = tuple(card for card in view.hand if mask_of((card,)) & mask)
+        cards: Combination = tuple(card for card in view.hand if has(mask, index_of(card)))
         yield Holding(category, cards, name(cards, category), combos.value(mask, category))
 
 
