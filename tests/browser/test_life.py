@@ -128,6 +128,16 @@ def test_talk_is_only_text_and_can_be_muted(stage: Stage, page: Page) -> None:
     expect(talk.locator(".said")).to_have_count(0)
 
 
+def test_a_dialog_closes_when_its_matter_is_gone(stage: Stage, page: Page) -> None:
+    """Who has left the table has no devices there, and a match that is gone no sheet."""
+    show(stage, page, "asking")
+    page.locator("#menu-button").click()
+    page.locator("[data-opens=me]").click()
+    expect(page.get_by_role("dialog", name="Me and my devices")).to_be_visible()
+    stage.say(replace(staged.invited(4), seq=20, since=20))
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_house_rules_are_saved_by_name(stage: Stage, page: Page) -> None:
     """They stay in the browser, say what departs from the usual, and are set with one tap."""
     frame = staged.gathering(4)

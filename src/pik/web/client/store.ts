@@ -145,12 +145,21 @@ function tellNews(before: Frame | null, coming: Frame): void {
   pass(lines)
 }
 
-/** At the end of a match the sheet opens; when the next begins, what is open closes. */
+/** The dialogs that show nothing of some frames: they close then. */
+const shows: { readonly [name in DialogName]?: (coming: Frame) => boolean } = {
+  sheet: isPlaying,
+  me: (coming) => coming.you !== null,
+  chat: (coming) => coming.life.rules.chat,
+}
+
+/** At the end of a match the sheet opens; when the next begins, or its own matter is gone, what is open closes. */
 function turnPage(before: Frame | null, coming: Frame): void {
   const isAtTable = isPlaying(coming) && (coming.you !== null || watching.peek())
   if (coming.over && !before?.over && coming.phase !== "counted" && isAtTable) dialog.value = "sheet"
   if (before && before.life.match !== coming.life.match) dialog.value = null
   if (before && before.phase !== coming.phase && coming.phase === "counted") dialog.value = null
+  const open = dialog.peek()
+  if (open && shows[open]?.(coming) === false) dialog.value = null
 }
 
 function settle(): void {
