@@ -204,6 +204,7 @@ ui-rules = Rules
 ui-close = Close
 ui-scorer = The scorer may…
 ui-pick-hint = Tap cards to choose them: { $most } at most.
+ui-pick-hint-exactly = Tap cards to choose them: exactly { $most }.
 ui-pick-too-few = Choose { $least } or more
 ui-pick-too-many = Choose at most { $most }
 ui-pick-exactly = Choose exactly { $count }

@@ -214,6 +214,7 @@ ui-rules = Zasady
 ui-close = Zamknij
 ui-scorer = Prowadzący zapis może…
 ui-pick-hint = Dotknij kart, które wybierasz, najwyżej { $most }.
+ui-pick-hint-exactly = Dotknij kart, które wybierasz, dokładnie { $most }.
 ui-pick-too-few = Wybierz co najmniej { $least }
 ui-pick-too-many = Wybierz najwyżej { $most }
 ui-pick-exactly = Wybierz dokładnie { $count }

@@ -216,6 +216,7 @@ ui-rules = Правила
 ui-close = Закрыть
 ui-scorer = Пишущий может…
 ui-pick-hint = Выберите карты, не больше { $most }: коснитесь их.
+ui-pick-hint-exactly = Выберите карты, ровно { $most }: коснитесь их.
 ui-pick-too-few = Выберите не меньше { $least }
 ui-pick-too-many = Выберите не больше { $most }
 ui-pick-exactly = Выберите ровно { $count }

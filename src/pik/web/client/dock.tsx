@@ -87,5 +87,6 @@ function pickHint(frame: Frame): string {
   const picks = frame.asked.options.find((choice) => choice.type === "picks")
   const most = Math.max(...(picks?.sizes ?? [0]))
   if (!picks || most === 0 || picked.value.length > 0 || !known("ui-pick-hint")) return ""
-  return t("ui-pick-hint", { least: Math.min(...picks.sizes), most })
+  const isExact = picks.sizes.length === 1
+  return t(isExact ? "ui-pick-hint-exactly" : "ui-pick-hint", { most })
 }
