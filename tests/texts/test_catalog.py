@@ -45,7 +45,7 @@ def test_a_value_becomes_what_its_name_says() -> None:
 
 def test_numbers_have_no_separators() -> None:
     """Thousands and negative numbers are written plainly in each language, as the browser writes them."""
-    assert [Catalog(lang, "a = { $n }").plain("a", {"n": -12345}) for lang in LANGS] == ["-12345"] * 3
+    assert [Catalog(lang, "a = { $n }").plain("a", {"n": -12345}) for lang in LANGS] == ["−12345"] * 3
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def parser(words: Sequence[str]) -> argparse.ArgumentParser:
     """The parser of a command line that begins so: of one command if it names one, else of all."""
-    top = argparse.ArgumentParser("pik", description="A card room for Pikala.")
+    top = argparse.ArgumentParser("pik", description="A card room for Pikala, Piquet and Spades.")
     subparsers = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name in [word for word in words if word in COMMANDS] or COMMANDS:
         import_module(f"pik.cli.{name}").add_parser(subparsers)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def add_parser(subparsers: Subparsers) -> None:
     """Declare the command and its options."""
     parser = subparsers.add_parser("play", help="play a match in the terminal against bots")
-    parser.add_argument("game", help="the game, such as pikala")
+    parser.add_argument("game", help="the game, such as pikala; a name that none has lists them all")
     parser.add_argument("--seats", type=int, metavar="N", help="players at the table, you among them (4, or the most)")
     parser.add_argument("--level", default="club", help="how the bots play (club)")
     parser.add_argument("--seed", metavar="S", help="the same seed and the same choices give the same match")

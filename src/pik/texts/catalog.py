@@ -1,5 +1,6 @@
 """The catalog of texts: a code and its data become a sentence in a language."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -15,6 +16,8 @@ from pik.core.message import Happening, Message, Value
 from pik.core.seat import CHANCE, TABLE, Seat
 
 LANGS: Final = texts.LANGS
+HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")
+"""Before a number that is not part of a word it is a minus."""
 Filled = str | FluentNumber | FluentNone
 NOTHING: Final[Mapping[str, Value]] = {}
 
@@ -176,7 +179,7 @@ class Catalog:
         text, errors = self._bundle.format_pattern(pattern, dict(filled))
         if errors or not isinstance(text, str):
             raise KeyError(f"{code}: {errors}")
-        return text
+        return HYPHEN.sub("\N{MINUS SIGN}", text)
 
 
 def plain(value: str | int) -> Filled:

@@ -11,6 +11,9 @@ interface Catalog {
   readonly bundle: FluentBundle
 }
 
+/** Before a number that is not part of a word it is a minus. */
+const hyphen = /(?<![\p{L}\p{N}_])-(?=\d)/gu
+
 const catalog = signal<Catalog | null>(null)
 /** Whose texts are wanted: a game's, or only the shared ones. */
 export const scope = signal("shared")
@@ -60,7 +63,7 @@ export function t(code: string, filling: Filling = {}): string {
   const message = bundle?.getMessage(code)
   if (!bundle || !message?.value) return [code, ...Object.values(filling).map(String)].join(" ")
   const errors: Error[] = []
-  return bundle.formatPattern(message.value, filling, errors)
+  return bundle.formatPattern(message.value, filling, errors).replace(hyphen, "−")
 }
 
 /** A word that may be missing: then the fallback. */
