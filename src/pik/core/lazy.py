@@ -13,6 +13,8 @@ from pik.cards.card import Card
 from pik.core.draw import Draw, shuffled
 
 _encode = msgspec.json.Encoder().encode
+_pieces = msgspec.json.Decoder(tuple[Raw, ...]).decode
+"""They share the bytes they lie in: a table at rest keeps many acts."""
 
 T_co = TypeVar("T_co", covariant=True)
 X = TypeVar("X")
@@ -101,7 +103,7 @@ class Listed(Generic[T_co]):
 
     def described(self) -> tuple[ChoiceData, ...]:
         """The acts, whole."""
-        return (ListedData(tuple([Raw(_encode(item)) for item in self.items])),) if self.items else ()
+        return (ListedData(_pieces(_encode(self.items))),) if self.items else ()
 
 
 @dataclass(frozen=True)
