@@ -15,7 +15,7 @@ from pik.games.spades.state import DOUBLE_NIL
 WORLDS: Final = 32
 BELOW, ABOVE = 1, 2
 """How far from the counted winners a bid is considered."""
-RISKY: Final = 0.75
+RISKY: Final = 0.5
 """A nil in more danger than this is not thought about."""
 EAGER: Final = 3.0
 """What a trick bid is worth beside its points: partners make more than rules of thumb do."""
@@ -23,7 +23,7 @@ NIL_COUNT: Final = 2
 """With more winners than this a beginner does not think of nil."""
 SAFE: Final = 0.3
 """A nil in less danger than this a beginner bids."""
-CAUTION: Final = 20.0
+CAUTION: Final = 30.0
 """What a nil must promise more: others break it better than by rule of thumb."""
 
 
