@@ -54,11 +54,3 @@ def test_beginner_beats_random(name: str) -> None:
     """R17: the beginner makes more points than the random player, the interval clear of zero."""
     contest = Contest(name, "beginner", "random", SEATS[name], 1)
     assert result(contest, differences(contest, range(30))).low > 0
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("name", GAMES)
-def test_club_beats_beginner(name: str) -> None:
-    """R17: the club player makes more points than the beginner, the interval clear of zero."""
-    contest = Contest(name, "club", "beginner", SEATS[name], 1)
-    assert result(contest, differences(contest, range(150))).low > 0
