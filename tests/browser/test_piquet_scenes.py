@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.playing import in_a_hurry
 from tests.browser.stage import Stage
-from tests.browser.staged_piquet import SCENES
+from tests.browser.staged_piquet import SCENES, Desk
 from tests.browser.test_axe import objections
 from tests.browser.test_layout import NO_FAULTS, SIZES, faults
 
@@ -63,6 +63,20 @@ def test_every_scene_is_whole_and_readable(chromium: Browser, stage: Stage, size
     context.close()
     fine: dict[str, object] = {**msgspec.to_builtins(NO_FAULTS), "overlaps": []}
     assert {name: fault for name, fault in found.items() if fault != fine} == {}
+
+
+def test_a_long_list_to_keep_back_scrolls_in_itself(chromium: Browser, stage: Stage) -> None:
+    """Four equal points on a short phone: the buttons and the ledger stay in view."""
+    context = chromium.new_context(viewport={"width": 360, "height": 640}, locale="ru-RU", reduced_motion="reduce")
+    page = context.new_page()
+    hands = {0: "SA SK SQ HA HK HQ DA DK DQ CA CK CQ", 1: "SJ ST S9 HJ HT H9 DJ DT D9 CJ CT C9"}
+    stage.frames = [replace(Desk().deal(hands).take().take().frame(), seq=1000, since=1000)]
+    page.goto(f"{stage.address}/t/stage")
+    page.locator("#keep").click()
+    page.locator(".keep").nth(3).wait_for()
+    assert page.evaluate(OVERLAPS) == []
+    assert page.locator(".declare .buttons").evaluate("(one) => one.getBoundingClientRect().bottom < innerHeight")
+    context.close()
 
 
 @pytest.mark.parametrize("theme,four_colors,contrast,lang", LOOKS)
