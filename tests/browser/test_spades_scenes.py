@@ -6,6 +6,8 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser
 
+from pik.core.seat import Seat
+from pik.web.messages import Talk
 from tests.browser.stage import Stage
 from tests.browser.staged_spades import SCENES, following
 from tests.browser.test_axe import LOOKS, objections
@@ -29,6 +31,13 @@ HIDDEN_INDICES = """() => {
   const holds = ({ left, top, right, bottom }, [x, y]) => left < x && x < right && top < y && y < bottom
   return cards.filter((card, at) => cards.slice(at + 1).some((later) => index(card).some((spot) => holds(later, spot))))
     .length
+}"""
+
+SPOKEN_OVER = """() => {
+  const said = document.querySelector(".bubble").getBoundingClientRect()
+  return [...document.querySelectorAll(".trick .face")].map((face) => face.getBoundingClientRect()).some((card) =>
+    said.left < card.left + card.width * 0.4 && card.left < said.right
+    && said.top < card.top + card.height * 0.4 && card.top < said.bottom)
 }"""
 
 
@@ -78,6 +87,22 @@ def test_the_fullest_scenes_are_clean(
         page.keyboard.press("Escape")
     context.close()
     assert {scene: each for scene, each in found.items() if each} == {}
+
+
+def test_a_remark_hides_no_index_of_the_trick(chromium: Browser, stage: Stage) -> None:
+    """Whoever speaks, on a short phone and on a tall one."""
+    found: list[tuple[int, int]] = []
+    for height in (640, 844):
+        context = chromium.new_context(viewport={"width": 360, "height": height}, reduced_motion="reduce")
+        page = context.new_page()
+        for seat in (1, 2, 3):
+            stage.frames = [replace(following(), talk=(Talk(1, 1, Seat(seat), "talk-grandma-trick-1"),))]
+            page.goto(f"{stage.address}/t/stage")
+            page.locator(".bubble").wait_for()
+            if page.evaluate(SPOKEN_OVER):
+                found.append((height, seat))
+        context.close()
+    assert found == []
 
 
 def test_large_cards_stand_in_two_rows_on_a_phone(chromium: Browser, stage: Stage) -> None:
