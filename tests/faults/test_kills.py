@@ -33,7 +33,7 @@ async def die_at_every_write(servers: Servers, gathered: Party, *, careless: boo
     """
     kept: tuple[str, ...] = ()
     life = 0
-    while not gathered.has_played(DEALS):
+    while not (servers.runs or gathered.has_played(DEALS)):
         is_kept = life % 2 == 1
         await servers.start(at=2 if (is_kept if DEALS else life == MADE) else 1, kept=is_kept, careless=careless)
         await gathered.people[0].until(lambda: not servers.runs or gathered.has_played(DEALS))

@@ -46,7 +46,8 @@ def step(deal: Deal, seat: Seat, action: Action) -> Deal:
         raise no
     match action:
         case Spread():
-            return replace(deal, spread=indices(action.deck), cuts=(), commitment=commitment(action))
+            earlier = (*deal.earlier, *deal.cuts)
+            return replace(deal, spread=indices(action.deck), cuts=(), earlier=earlier, commitment=commitment(action))
         case Cut():
             return cut(deal, seat, action.at)
         case Shuffle():

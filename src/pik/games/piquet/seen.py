@@ -49,6 +49,8 @@ class View(Struct, frozen=True):
     commitment: str
     cutters: tuple[Seat, ...]
     cuts: tuple[SeenTurn, ...]
+    earlier: tuple[SeenTurn, ...]
+    """What was turned in cuts that came out equal (PQ-1.2)."""
     cards: tuple[int, ...]
     """How many cards each seat holds."""
     hand: tuple[Card, ...]

@@ -63,6 +63,8 @@ class Deal(Struct, frozen=True):
     spread: tuple[int, ...] = ()
     """The spread pack while it is cut."""
     cuts: tuple[Turned, ...] = ()
+    earlier: tuple[Turned, ...] = ()
+    """What was turned in cuts that came out equal."""
     """What was turned from the last spread."""
     commitment: str = ""
     """The fingerprint of the last spread or shuffle."""

@@ -30,7 +30,7 @@ from pik.games.piquet.actions import (
 from pik.games.piquet.counting import points_of
 from pik.games.piquet.deal import commitment, step
 from pik.games.piquet.seen import OpenHand, SeenTrick, SeenTurn, View
-from pik.games.piquet.state import Deal, Held, Trick
+from pik.games.piquet.state import Deal, Held, Trick, Turned
 from pik.games.piquet.turns import category_of, phase_of
 
 
@@ -45,7 +45,8 @@ def view(deal: Deal, seat: Seat | None) -> View:
         phase=phase_of(deal),
         commitment=deal.commitment,
         cutters=deal.cutters,
-        cuts=tuple(SeenTurn(turned.seat, turned.at, card_of(turned.card)) for turned in deal.cuts),
+        cuts=seen_turns(deal.cuts),
+        earlier=seen_turns(deal.earlier),
         cards=tuple(map(size_of, deal.hands)),
         hand=cards_of(deal.hands[seat]) if mine and seat is not None else (),
         discarded=cards_of(deal.discards[seat]) if mine and seat is not None else (),
@@ -75,6 +76,11 @@ def view(deal: Deal, seat: Seat | None) -> View:
         claim=deal.claim,
         claimants=deal.claimants,
     )
+
+
+def seen_turns(cuts: tuple[Turned, ...]) -> tuple[SeenTurn, ...]:
+    """Cards turned in a cut."""
+    return tuple(SeenTurn(turned.seat, turned.at, card_of(turned.card)) for turned in cuts)
 
 
 def opened(masks: tuple[int, ...]) -> tuple[OpenHand, ...]:

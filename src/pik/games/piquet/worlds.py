@@ -21,7 +21,7 @@ from pik.games.piquet.actions import Category
 from pik.games.piquet.hands import Hands
 from pik.games.piquet.heard import Heard, order_of
 from pik.games.piquet.knowledge import Knowledge, knowledge
-from pik.games.piquet.seen import OpenHand, View
+from pik.games.piquet.seen import OpenHand, SeenTurn, View
 from pik.games.piquet.state import Deal, Held, Trick, Turned
 from pik.games.piquet.ways import MOST_LESSER, talked_of, ways_of, with_lesser
 
@@ -50,7 +50,8 @@ def shell(view: View) -> Deal:
         deal_by=view.deal_by,
         dealer=view.dealer,
         cutters=view.cutters,
-        cuts=tuple(Turned(turned.seat, turned.at, INDEX[turned.card]) for turned in view.cuts),
+        cuts=turned(view.cuts),
+        earlier=turned(view.earlier),
         commitment=view.commitment,
         hands=nothing,
         discards=nothing,
@@ -75,6 +76,11 @@ def shell(view: View) -> Deal:
         claim=view.claim,
         claimants=view.claimants,
     )
+
+
+def turned(cuts: tuple[SeenTurn, ...]) -> tuple[Turned, ...]:
+    """Cards turned in a cut."""
+    return tuple(Turned(each.seat, each.at, INDEX[each.card]) for each in cuts)
 
 
 def indices(cards: tuple[Placed, ...]) -> tuple[int, ...]:
