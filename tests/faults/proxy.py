@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from enum import Enum
 from random import Random
 from types import TracebackType
@@ -29,24 +29,31 @@ class Trouble(Enum):
 
 
 OFTEN: Final = {
-    Trouble.NONE: 1000,
-    Trouble.DELAY: 30,
-    Trouble.LATER: 30,
-    Trouble.TWICE: 40,
-    Trouble.LOST: 10,
-    Trouble.RESET: 5,
-    Trouble.HOLE: 2,
+    Trouble.NONE: 250,
+    Trouble.DELAY: 8,
+    Trouble.LATER: 8,
+    Trouble.TWICE: 10,
+    Trouble.LOST: 3,
+    Trouble.RESET: 1,
+    Trouble.HOLE: 1,
 }
 LONGEST_S: Final = 0.01
+
+
+def drawn(random: Random) -> Iterator[Trouble]:
+    """Troubles as often as OFTEN says, drawn without return and again, so that a short match meets each kind."""
+    while True:
+        yield from random.sample(tuple(OFTEN), sum(OFTEN.values()), counts=tuple(OFTEN.values()))
 
 
 class Relay:
     """One link through the proxy."""
 
-    def __init__(self, random: Random, counted: Counter[Trouble]) -> None:
+    def __init__(self, random: Random, troubles: Iterator[Trouble], counted: Counter[Trouble]) -> None:
         self.random = random
         self.swallows = False
         self.broken = asyncio.Event()
+        self._troubles = troubles
         self._counted = counted
         self._late: set[asyncio.Task[None]] = set()
 
@@ -54,7 +61,7 @@ class Relay:
         """A message comes by."""
         if self.swallows:
             return
-        trouble = self.random.choices(tuple(OFTEN), tuple(OFTEN.values()))[0]
+        trouble = next(self._troubles)
         self._counted[trouble] += 1
         wait = self.random.random() * LONGEST_S
         match trouble:
@@ -90,13 +97,14 @@ class Relay:
 
 
 class Proxy:
-    """A proxy before a server; `url` is where it is. The same seed makes the same troubles, link by link."""
+    """A proxy before a server; `url` is where it is. The same seed makes the same troubles, message by message."""
 
     def __init__(self, servers: Servers, seed: int) -> None:
         self.url = ""
         self.troubles: Counter[Trouble] = Counter()
         self._servers = servers
         self._seed = seed
+        self._drawn = drawn(Random(seed))
         self._links = 0
 
     async def __aenter__(self) -> Self:
@@ -117,7 +125,7 @@ class Proxy:
 
     async def _handle(self, request: web.Request) -> web.StreamResponse:
         self._links += 1
-        relay = Relay(Random(f"{self._seed} {self._links}"), self.troubles)
+        relay = Relay(Random(f"{self._seed} {self._links}"), self._drawn, self.troubles)
         near = web.WebSocketResponse(timeout=0.1)
         headers = {"Origin": self._servers.url, "Cookie": request.headers.get("Cookie", "")}
         async with self._out.ws_connect(self._servers.url + request.path_qs, headers=headers) as far:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from .piquet_table import Options
 
 CARD = re.compile(rb'(?<=[" ])[SHDC][789TJQKA](?=[" ])')
-CUTS = re.compile(rb'"cuts":\[[^]]*\]|\{"code":"note-cut"[^}]*\}\}')
+CUTS = re.compile(rb'"(?:cuts|earlier)":\[[^]]*\]|\{"code":"note-cut"[^}]*\}\}')
 """Cards of the pack spread before the deal, which everybody saw."""
 
 
@@ -51,6 +51,7 @@ class DealData(Struct):
 
     dealer: int | None
     cuts: list[CutData]
+    earlier: list[CutData]
     cards: list[int]
     counts: list[int]
     taken: list[int]

@@ -91,6 +91,7 @@ class Lockstep:
         deal, engine = self.referee.table, self.deal()
         assert engine.dealer == deal.dealer
         assert [(cut.seat, cut.card) for cut in engine.cuts] == self.cuts()
+        assert [(cut.seat, cut.card) for cut in (*engine.earlier, *engine.cuts)] == self.turned()
         assert engine.counts == [account.total for account in accounts(deal)]
         assert engine.cards == [len(hand) for hand in deal.hands]
         tricks = deal.tricks()
@@ -100,6 +101,10 @@ class Lockstep:
         """The cards of the last cut, as long as its first deal lasts."""
         referee = self.referee
         return [] if referee.accounts else [(seat, referee.spread[at]) for seat, at in referee.cuts.items()]
+
+    def turned(self) -> list[tuple[int, str]]:
+        """Those and the cards of equal cuts before."""
+        return [] if self.referee.accounts else self.referee.shown
 
     def compare_pad(self) -> None:
         """What was written in the deal, by reason, and how the match stands."""

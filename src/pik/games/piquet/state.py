@@ -63,9 +63,9 @@ class Deal(Struct, frozen=True):
     spread: tuple[int, ...] = ()
     """The spread pack while it is cut."""
     cuts: tuple[Turned, ...] = ()
+    """What was turned from the last spread."""
     earlier: tuple[Turned, ...] = ()
     """What was turned in cuts that came out equal."""
-    """What was turned from the last spread."""
     commitment: str = ""
     """The fingerprint of the last spread or shuffle."""
     hands: tuple[int, ...] = ()
