@@ -23,7 +23,7 @@ NIL_COUNT: Final = 2
 """With more winners than this a beginner does not think of nil."""
 SAFE: Final = 0.3
 """A nil in less danger than this a beginner bids."""
-CAUTION: Final = 30.0
+CAUTION: Final = 40.0
 """What a nil must promise more: others break it better than by rule of thumb."""
 
 
