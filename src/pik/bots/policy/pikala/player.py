@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from pik.bots.policy.pikala.claims import certain
+from pik.bots.policy.pikala.claims import certain, has_claimed
 from pik.bots.policy.pikala.sight import Sight
 from pik.cards.card import Card
 from pik.core.draw import Draw as Chance
@@ -45,7 +45,7 @@ class Style:
             case "claim":
                 return Vote(deal.claim is not None and certain(deal, deal.claim.seat))
             case "play":
-                if Claim() in offers and self.claiming(sight):
+                if Claim() in offers and not has_claimed(sight) and self.claiming(sight):
                     return Claim()
                 cards: tuple[Card, ...] = tuple(act.card for act in options if isinstance(act, Play))
                 return Play(self.playing(sight, cards, draw))
