@@ -9,7 +9,7 @@ from pik.core.hosted import Hosted
 from pik.core.message import Happening
 from pik.core.record import Entry, Header, Record, write
 from pik.core.seat import Seat
-from pik.room.fold import Table
+from pik.room.fold import Table, name_of
 from pik.room.journal import Line, Stored
 from pik.room.life_acts import ROOM
 from pik.room.restore import after, blank, passed, restored
@@ -83,7 +83,9 @@ def part(stored: Stored, catalog: Mapping[str, Hosted], match: int, person: str 
 def whole(found: Part) -> bytes:
     """A match that is over, as a record that replays."""
     table = found.began
-    header = Header(table.head.game, table.head.version, Raw(table.life.config))
+    life = found.now.life
+    names = tuple(name_of(life, owner) for owner in life.series[table.life.match - 1].owners)
+    header = Header(table.head.game, table.head.version, Raw(table.life.config), names=names)
     return write(Record(header, tuple(Entry(line.seat, Raw(line.act), line.digest) for line, _ in found.lines)))
 
 

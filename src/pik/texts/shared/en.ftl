@@ -348,6 +348,7 @@ ui-bots-fill = { $count ->
 ## Terminal
 
 cli-names = Vera Boris Lena Tomek Anna
+cli-player = Player { $number }
 cli-question = Your choice:
 cli-again = That is none of the choices.
 cli-pick = The cards to choose, by number (1 3 5) or code (S6 HT).

@@ -360,6 +360,7 @@ ui-bots-fill = { $count ->
 ## Terminal
 
 cli-names = Wera Borys Lena Tomek Ania
+cli-player = Gracz { $number }
 cli-question = Twój wybór:
 cli-again = Takiego wyboru nie ma.
 cli-pick = Które karty: numery (1 3 5) albo kody (S6 HT).

@@ -362,6 +362,7 @@ ui-bots-fill = { $count ->
 ## Терминал
 
 cli-names = Вера Борис Лена Тёма Аня
+cli-player = Игрок { $number }
 cli-question = Ваш выбор:
 cli-again = Такого выбора нет.
 cli-pick = Какие карты: номера (1 3 5) или коды (S6 HT).
