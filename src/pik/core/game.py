@@ -91,3 +91,5 @@ class Ledger(Generic[Config, Standing, DealConfig, Outcome, Act]):
     """The options in plain words."""
     questions: tuple[Option, ...] = ()
     """The options that may be chosen for a match, besides the number of seats."""
+    marks: bool = False
+    """Whether somebody keeps marks for the table: then TABLE is offered some from the start of a match."""

@@ -102,6 +102,8 @@ class Hosted:
     """A config in plain words. Raises Refusal("bad-config")."""
     questions: tuple[Option, ...] = ()
     """The options that may be chosen for a match, besides the number of seats."""
+    marks: bool = False
+    """Whether somebody keeps marks for the table."""
 
 
 @dataclass(frozen=True)
@@ -227,4 +229,5 @@ def hosted(
         series=series,
         terms=lambda raw: ledger.terms(read(raw)),
         questions=ledger.questions,
+        marks=ledger.marks,
     )

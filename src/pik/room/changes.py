@@ -67,9 +67,7 @@ def changed(life: Life, who: str, act: LifeAct, seq: int, at: float) -> Life:
         case Sit():
             return sat(life, who, act)
         case Leave():
-            seat = seat_of(life, who)
-            bot = Holder("bot", act.bot, SUBSTITUTE)
-            return with_holder(life, seat, bot if life.phase == "playing" else FREE)
+            return gone(life, who, act.bot)
         case Rename():
             seat = seat_of(life, who)
             named = replace(life, holders=put(life.holders, seat, replace(life.holders[seat], name=act.name)))
@@ -119,6 +117,15 @@ def sat(life: Life, who: str, act: Sit) -> Life:
     seated = with_holder(life, act.seat, Holder("human", act.name, person=who))
     known = with_person(seated, person_of(life, who, act.name))
     return known if known.host is not None else replace(known, host=who)
+
+
+def gone(life: Life, who: str, bot: str) -> Life:
+    """The life after somebody has left; in a match a bot plays on, until it ends or the seat is taken back."""
+    seat = seat_of(life, who)
+    if life.phase != "playing":
+        return with_holder(life, seat, FREE)
+    after = with_holder(life, seat, Holder("bot", bot, SUBSTITUTE))
+    return replace(after, left=(*(pair for pair in after.left if who != pair[1]), (seat, who)))
 
 
 def seat_of(life: Life, who: str) -> Seat:

@@ -10,6 +10,7 @@ from pik.core.message import Happening
 from pik.core.once import once
 from pik.core.seat import TABLE, Seat
 from pik.core.series import Finished, SeriesSheet, Term
+from pik.room.bounds import Doings, counted
 from pik.room.changes import changed, told
 from pik.room.clock import Clocks, charged, wound
 from pik.room.journal import Head
@@ -71,6 +72,8 @@ class Table(Struct, frozen=True, dict=True):
     """The entries of the present and the last trick."""
     commands: tuple[str, ...] = ()
     """The newest command ids; older ones the store knows."""
+    doings: Doings = {}
+    """What was done of table life since the last deal: of that so much goes into the log and no more."""
 
     @property
     def log(self) -> tuple[Happening, ...]:
@@ -120,8 +123,14 @@ def advanced(table: Table, seat: Seat, act: bytes, cmd: str, thought: float = 0.
         seats=tuple(renewed(now, live.asked(Seat(at)), done, Seat(at)) for at, now in enumerate(table.seats)),
         marks=renewed(table.marks, live.asked(TABLE), done, None),
         clocks=charged(table.clocks, table.life.rules.clock, seat, thought, live.waiting),
+        doings=left_of(table, live),
     )
     return with_account(after, ended(after.life, live, over=True)) if live.over else after
+
+
+def left_of(table: Table, live: Live) -> Doings:
+    """The doings that still count after an act of the game: between deals, and after the last one, none."""
+    return table.doings if not table.doings or not table.game.between(live) else {}
 
 
 def lived(table: Table, who: str, act: LifeAct, cmd: str, at: float, thought: float = 0.0) -> Table:
@@ -129,7 +138,8 @@ def lived(table: Table, who: str, act: LifeAct, cmd: str, at: float, thought: fl
     life = changed(table.life, who, act, table.seq + 1, at)
     public = replace(act, key="") if isinstance(act, Device) else act
     done = Done(table.seq + 1, ROOM, encode(public), table.live, told(table.life, life, who, act))
-    after = replace(noted(table, done, cmd), life=life, put=asked_anew(table, life))
+    doings = counted(table.doings, who)
+    after = replace(noted(table, done, cmd), life=life, put=asked_anew(table, life), doings=doings)
     match act:
         case Options():
             return with_options(after, bytes(act.config))

@@ -60,6 +60,8 @@ class Life(Struct, frozen=True, dict=True):
     waited: tuple[float, ...] = ()
     """When it was last decided to wait for a seat."""
     question: Question | None = None
+    left: tuple[tuple[Seat, str], ...] = ()
+    """Who has left a seat in the present match that a bot plays on at, and may take it back."""
 
     def person(self, key: str | None) -> str | None:
         """Who a key proves somebody to be; an unknown key is a newcomer's own id."""
@@ -68,6 +70,11 @@ class Life(Struct, frozen=True, dict=True):
     def seat_of(self, person: str | None) -> Seat | None:
         """Where a person sits; None for who does not."""
         return None if person is None else self._seats.get(person)
+
+    def back(self, person: str | None) -> Seat | None:
+        """The seat that somebody has left in this match and may take back."""
+        found = (seat for seat, gone in self.left if gone == person)
+        return None if self.seat_of(person) is not None else next(found, None)
 
     def place_in_match(self, seat: Seat | None) -> Seat | None:
         """The seat that somebody sees the last match from; None for a seat that was added after it."""
@@ -142,7 +149,8 @@ class Life(Struct, frozen=True, dict=True):
 
     def digest(self) -> str:
         """A fingerprint: 16 hex digits."""
-        rest = (*(getattr(self, name) for name in self.__struct_fields__ if name != "series"), len(self.series))
+        told = (name for name in self.__struct_fields__ if name not in ("series", "left"))
+        rest = (*(getattr(self, name) for name in told), len(self.series))
         return sha256(msgspec.json.encode(rest)).hexdigest()[:16]
 
 
@@ -156,7 +164,8 @@ def with_holder(life: Life, seat: Seat, holder: Holder) -> Life:
     owners = life.owners
     if life.phase == "playing" and (holder.kind == "human" or owners[seat].startswith("bot ")) and holder.owner:
         owners = put(owners, seat, holder.owner)
-    after = replace(life, holders=put(life.holders, seat, holder), owners=owners)
+    left = life.left if holder.kind == "bot" else tuple(pair for pair in life.left if pair[0] != seat)
+    after = replace(life, holders=put(life.holders, seat, holder), owners=owners, left=left)
     gone = life.holders[seat].person
     if gone is not None and gone != holder.person:
         after = replace(
@@ -192,6 +201,7 @@ def started(life: Life, config: bytes) -> Life:
         config=config,
         match=life.match + 1,
         owners=tuple(holder.owner for holder in life.holders),
+        left=(),
     )
 
 

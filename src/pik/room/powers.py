@@ -30,13 +30,20 @@ MOST_PEOPLE: Final = 200
 HOSTS: Final = (Free, GiveBot, Options, SetRules, Begin, Again, NameScorer, HandOver, Count)
 
 
-def refusal(life: Life, between: bool, who: str | None, act: LifeAct) -> Refusal | None:
-    """Why somebody may not do something; None where it is fine. `between`: no deal is running. `who` None: the room."""
+def refusal(life: Life, between: bool, who: str | None, act: LifeAct, marks: bool = True) -> Refusal | None:
+    """Why somebody may not do something; None where it is fine. `who` None: the room.
+
+    `between`: no deal is running. `marks`: the game has some for a scorer to keep.
+    """
     match act:
         case Sit():
             return sit_refusal(life, who, act.seat)
+        case Device() if life.back(who) is not None:
+            return None
         case Leave() | Rename() | Device():
             return None if life.seat_of(who) is not None else Refusal("not-seated")
+        case NameScorer() if not marks and who == life.host:
+            return Refusal("no-marks")
         case Ballot():
             return ballot_refusal(life, who, act)
         case Free() | GiveBot() | Options() | SetRules() | Begin() | Again() | NameScorer() | HandOver() | Count():
@@ -88,6 +95,8 @@ def sit_refusal(life: Life, who: str | None, seat: Seat) -> Refusal | None:
         return Refusal("already-seated")
     if seat >= len(life.holders):
         return Refusal("no-such-seat")
+    if seat == life.back(who):
+        return None
     if not life.takable or (life.known(who) is None and len(life.people) >= MOST_PEOPLE):
         return Refusal("table-full")
     return None if seat in life.takable else Refusal("seat-taken")
@@ -131,14 +140,14 @@ def ballot_refusal(life: Life, who: str | None, act: Ballot) -> Refusal | None:
     return Refusal("not-now") if seat == act.about else None
 
 
-def may(life: Life, between: bool, who: str | None) -> tuple[str, ...]:
-    """The types of the acts that somebody may do now."""
+def may(life: Life, between: bool, who: str | None, marks: bool = True) -> tuple[str, ...]:
+    """The types of the acts that somebody may do now. `marks`: the game has some for a scorer to keep."""
     if life.seat_of(who) is None:
-        return (name_of(Sit),) if life.takable else ()
+        return (name_of(Sit),) if life.takable or life.back(who) is not None else ()
     asked = life.question is not None and life.question.about != life.seat_of(who)
     own: tuple[type[Wish], ...] = (Leave, Rename, Ballot) if asked else (Leave, Rename)
     powers = powers_of_host(life, between) if who == life.host else ()
-    return tuple(name_of(kind) for kind in (*own, *powers))
+    return tuple(name_of(kind) for kind in (*own, *powers) if marks or kind is not NameScorer)
 
 
 def powers_of_host(life: Life, between: bool) -> tuple[type[Wish], ...]:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from pik.core.message import Refusal
 from pik.core.seat import CHANCE, TABLE, Seat
-from pik.room import absence, powers
+from pik.room import absence, bounds, powers
 from pik.room.changes import completed
 from pik.room.clock import ran
 from pik.room.commands import Act, Command, Here, LifeDo, RoomDo, Tick, by_room
@@ -93,7 +93,8 @@ def accepted_act(table: Table, command: Act, now: float) -> tuple[Line, Table]:
 
 def accepted_life(table: Table, who: str | None, act: Wish | Device, cmd: str, now: float) -> tuple[Line, Table]:
     """The line of a person's act of table life. Raises Refusal."""
-    no = powers.refusal(table.life, table.between, who, act)
+    no = powers.refusal(table.life, table.between, who, act, table.game.marks)
+    no = no or bounds.excess(table.doings, who or "", act)
     if no is not None or who is None:
         raise no or Refusal("no-guest")
     if isinstance(act, Options):
@@ -173,7 +174,8 @@ def consequence(table: Table, now: float) -> RoomAct | None:
         None if life.question is None else absence.about_question(life, presence, life.question),
         *(absence.about_seat(life, presence, table.clocks, seat, now) for seat in table.thinking),
     ]
-    return next((act for act in acts if act is not None), None)
+    wanted = (act for act in acts if act is not None and not bounds.rests(table.doings, act, life.host is not None))
+    return next(wanted, None)
 
 
 def is_fresh(table: Table, seat: Seat) -> bool:

@@ -145,7 +145,7 @@ async def delete(request: web.Request) -> web.Response:
 
 
 def opened(desk: Desk, place: Place, wish: Entry) -> str:
-    """The seated person whom a key or a code belongs to. Raises Refusal."""
+    """Whom a key or a code belongs to, who sits here or may take a seat back. Raises Refusal."""
     life = place.table.life
     if (wish.key is None) == (wish.code is None):
         raise Refusal("malformed")
@@ -154,7 +154,7 @@ def opened(desk: Desk, place: Place, wish: Entry) -> str:
     else:
         there = desk.codes.look(wish.code or "")
         person = there.person if there is not None and there.table == place.table.head.table else None
-    if person is None or life.seat_of(person) is None:
+    if person is None or (life.seat_of(person) is None and life.back(person) is None):
         raise Refusal("no-table")
     return person
 
@@ -184,7 +184,7 @@ async def bind(place: Place, person: str, key: str) -> None:
     """Let a key open a person's seat. Raises Refusal, Again."""
     done = await place.act(by_guest(person, f"device-{secrets.token_hex(8)}", Device(key)))
     if isinstance(done, Refuse):
-        raise Refusal("no-table")
+        raise Refusal(done.message.code if done.message.code == "too-many-changes" else "no-table")
 
 
 def give(request: web.Request, response: web.Response, secret: str) -> None:

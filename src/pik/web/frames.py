@@ -19,6 +19,7 @@ from pik.web.messages import Event, Own, Player, Question, Scene, SeatClock, Ski
 from pik.web.talk import talk
 
 BLANK: Final = Raw(b"null")
+TAKES_BACK: Final = ("sit",)
 
 _encode = msgspec.json.Encoder().encode
 
@@ -30,6 +31,8 @@ class Viewer(Struct, frozen=True):
     eye: Seat | None
     host: bool
     scores: bool
+    back: Seat | None
+    """The seat that was left in this match and may be taken back."""
 
 
 class Company:
@@ -55,10 +58,12 @@ class Company:
         found = self._viewers.get(key)
         if found is None:
             life = self._table.life
-            you = life.seat_of(life.person(key))
+            person = life.person(key)
+            you = life.seat_of(person)
             seated = you is not None
             eye = life.place_in_match(you)
-            found = Viewer(you, eye, seated and you == life.host_seat, seated and you == life.scorer_seat)
+            host, scores = (seated and you == seat for seat in (life.host_seat, life.scorer_seat))
+            found = Viewer(you, eye, host, scores, life.back(person))
             if seated:
                 self._viewers[key] = found
         return found
@@ -67,8 +72,9 @@ class Company:
         """What somebody at a seat, or at none, may do at the table besides the game."""
         found = self._may.get((you, between))
         if found is None:
-            life = self._table.life
-            found = self._may[you, between] = may(life, between, None if you is None else life.holders[you].person)
+            life, marks = self._table.life, self._table.game.marks
+            who = None if you is None else life.holders[you].person
+            found = self._may[you, between] = may(life, between, who, marks)
         return found
 
 
@@ -120,7 +126,8 @@ class Sight:
             since=since_of(table, you),
             you=you,
             host=viewer.host,
-            may=self.company.may(you, table.between),
+            may=self.company.may(you, table.between) if viewer.back is None else TAKES_BACK,
+            back=viewer.back,
             screen=Raw(table.live.screen(eye)) if shown and table.life.match else BLANK,
             asked=NOTHING if you is None else table.seats[you].asked,
             scorer=table.marks.asked if viewer.scores else NOTHING,

@@ -147,6 +147,7 @@ class Own(Struct, frozen=True, kw_only=True):
     you: Seat | None
     host: bool
     may: tuple[str, ...]
+    back: Seat | None
     screen: Raw
     asked: Asked
     scorer: Asked
@@ -165,6 +166,8 @@ class Frame(Scene, frozen=True, tag="frame", kw_only=True):
     """Whether the viewer is the host."""
     may: tuple[str, ...]
     """The types of acts of table life that the viewer may do now."""
+    back: Seat | None = None
+    """The seat that the viewer has left in this match and may take back from the bot that plays on."""
     screen: Raw
     """A MatchScreen of the game; null before the first match, and for spectators where watching is off."""
     asked: Asked

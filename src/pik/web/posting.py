@@ -22,6 +22,7 @@ MOST_BYTES: Final = 8192
 NOT_FOUND: Final = 404
 STATUS: Final = {
     "too-fast": 429,
+    "too-many-changes": 429,
     "try-again": 503,
     "bad-origin": 403,
     "already-seated": 409,

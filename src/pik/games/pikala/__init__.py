@@ -63,6 +63,7 @@ LEDGER = Ledger(
     sheet=account.sheet,
     series=series.series,
     terms=terms.terms,
+    marks=True,
 )
 
 MATCH = match_of(DEAL, LEDGER)

@@ -95,6 +95,8 @@ no-question = That is not asked now.
 counted = The series is over and counted.
 chat-off = There is no chat at this table.
 chat-length = A message has at most { $most } signs.
+no-marks = In this game the score keeps itself.
+too-many-changes = That was a lot of changes. Play a deal, then go on.
 no-table = There is no such table.
 
 ## Life of a table

@@ -97,6 +97,8 @@ no-question = Teraz o to się nie pyta.
 counted = Sesja jest zakończona i policzona.
 chat-off = Przy tym stole nie ma czatu.
 chat-length = Wiadomość może mieć najwyżej { $most } znaków.
+no-marks = W tej grze zapis prowadzi się sam.
+too-many-changes = Za dużo zmian przy stole. Zagrajcie rozdanie, potem można dalej.
 no-table = Nie ma takiego stołu.
 
 ## Life of a table

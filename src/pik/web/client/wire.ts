@@ -28,6 +28,7 @@ export interface Frame {
   readonly you: number | null
   readonly host: boolean
   readonly may: readonly string[]
+  readonly back: number | null
   readonly screen: MatchScreen | null
   readonly asked: Asked
   readonly scorer: Asked
