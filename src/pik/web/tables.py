@@ -13,7 +13,7 @@ from pik.room.names import BOTS
 from pik.room.runner import NewTable
 from pik.web.guests import hashed
 from pik.web.keys import DESK, Desk
-from pik.web.posting import answer, body, posted
+from pik.web.posting import answer, body, limit, posted
 
 MOST_BOTS: Final = 11
 
@@ -73,8 +73,7 @@ async def games(request: web.Request) -> web.Response:
 async def create(request: web.Request) -> web.Response:
     """A new table; the caller's cookie opens seat 0."""
     desk = request.app[DESK]
-    if not desk.tables.take(request.remote or ""):
-        raise Refusal("too-fast")
+    limit(desk.tables, request.remote or "")
     wish = checked(await body(request, _OPENING), desk)
     secret = desk.guests.secret(request) or desk.guests.fresh()
     response = answer(Opened(await desk.room.create(new_table(wish, hashed(secret)))))

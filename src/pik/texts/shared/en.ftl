@@ -96,6 +96,10 @@ counted = The series is over and counted.
 chat-off = There is no chat at this table.
 chat-length = A message has at most { $most } signs.
 no-marks = In this game the score keeps itself.
+too-many-tries = Too many tries. Wait { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}, then try again.
 too-many-changes = That was a lot of changes. Play a deal, then go on.
 no-table = There is no such table.
 

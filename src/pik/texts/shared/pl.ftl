@@ -98,6 +98,11 @@ counted = Sesja jest zakończona i policzona.
 chat-off = Przy tym stole nie ma czatu.
 chat-length = Wiadomość może mieć najwyżej { $most } znaków.
 no-marks = W tej grze zapis prowadzi się sam.
+too-many-tries = Za dużo prób. Poczekaj { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+} i spróbuj ponownie.
 too-many-changes = Za dużo zmian przy stole. Zagrajcie rozdanie, potem można dalej.
 no-table = Nie ma takiego stołu.
 
