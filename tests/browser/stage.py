@@ -32,10 +32,11 @@ class Stage:
         self.connections: list[str] = []
         self.asked: list[tuple[str, object]] = []
         """What was posted: path and body."""
-        self.answers: dict[str, dict[str, object]] = {"hello": {"new": False}, "tables": {"table": "stage"}}
+        self.answers: dict[str, object] = {"hello": {"new": False}, "tables": {"table": "stage"}}
         """The answers to what is posted, by the last word of the path; others are not found."""
         self.refusals: dict[str, Message] = {}
         """What is posted and refused, likewise."""
+        self.refused_with = 429
         self.options: list[dict[str, object]] = []
         """The questions of the game."""
         self.refuses = False
@@ -145,8 +146,8 @@ class Stage:
         answer = self.answers.get(what)
         if what in self.refusals:
             body = msgspec.json.encode(self.refusals[what])
-            return web.Response(status=429, body=body, content_type="application/json")
-        return web.json_response(answer or {}, status=404 if answer is None else 200)
+            return web.Response(status=self.refused_with, body=body, content_type="application/json")
+        return web.json_response({} if answer is None else answer, status=404 if answer is None else 200)
 
     async def _texts(self, request: web.Request) -> web.StreamResponse:
         game = request.match_info["game"]

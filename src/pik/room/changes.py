@@ -176,7 +176,8 @@ def told(before: Life, after: Life, who: str, act: LifeAct) -> tuple[Happening, 
         case GiveBot():
             return (Happening("life-bot", TABLE, {"name": act.name, "level": act.level}),)
         case HandOver() | Inherit():
-            return (Happening("life-host", TABLE, {"name": after.holders[act.seat].name}),)
+            code = "life-host" if isinstance(act, HandOver) else "life-inherits"
+            return (Happening(code, TABLE, {"name": after.holders[act.seat].name}),)
         case StandIn():
             return (Happening("life-stand-in", TABLE, {"name": before.holders[act.seat].name}),)
         case GiveBack():

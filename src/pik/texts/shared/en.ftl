@@ -113,6 +113,7 @@ life-bot = { $name } joins, a bot: { $level ->
    *[other] { $level }
 }.
 life-host = { $name } is the host now.
+life-inherits = { $name } has been here the longest and is the host now.
 life-stand-in = A bot plays for { $name }.
 life-back = { $name } is back.
 life-stopped = The match is stopped, unfinished.
@@ -281,6 +282,11 @@ ui-have-code = I have a seat already, on another device
 ui-code = Code from the other device
 ui-enter = Enter
 ui-code-wrong = This code does not open a seat here.
+ui-other-seat = This browser has another seat at this table. Leave that seat first (menu, “Me and my devices”) and try again, or use another browser.
+ui-link-old = This personal link opens no seat any more. Take a free seat here, or get a new link on the device where you play.
+ui-try-again = Try again
+ui-sit-back = Take your seat back
+ui-as-of = at { $time }
 ui-code-is = { $code }, good for { $minutes } min
 ui-my-link = My personal link
 ui-my-code = Code for another device

@@ -116,6 +116,7 @@ life-bot = { $name } siada do stołu, bot: { $level ->
    *[other] { $level }
 }.
 life-host = Gospodarzem stołu jest teraz { $name }.
+life-inherits = { $name } jest tu najdłużej i teraz prowadzi stół.
 life-stand-in = { $name }: teraz gra bot.
 life-back = { $name } znów przy stole.
 life-stopped = Partia przerwana, niedokończona.
@@ -292,6 +293,11 @@ ui-have-code = Mam już miejsce, na innym urządzeniu
 ui-code = Kod z innego urządzenia
 ui-enter = Wejdź
 ui-code-wrong = Ten kod tu nie pasuje.
+ui-other-seat = W tej przeglądarce masz inne miejsce przy tym stole. Najpierw z niego wstań (menu, „Ja i moje urządzenia”) i spróbuj ponownie albo użyj innej przeglądarki.
+ui-link-old = Ten osobisty link nie otwiera już miejsca. Usiądź na wolnym albo weź nowy link na urządzeniu, na którym grasz.
+ui-try-again = Spróbuj ponownie
+ui-sit-back = Wracam na swoje miejsce
+ui-as-of = stan z { $time }
 ui-code-is = { $code }, ważny { $minutes } min
 ui-my-link = Mój osobisty link
 ui-my-code = Kod dla innego urządzenia

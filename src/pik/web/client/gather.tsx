@@ -11,7 +11,7 @@ import { Segments, ShortLanguagePick } from "./settings-list"
 import { invitation, QrCode, Share } from "./share"
 import { lifePending, live, type Wish } from "./store"
 import { t, word } from "./texts"
-import { ChatButton, MenuButton, Sending } from "./tools"
+import { ChatButton, Ear, MenuButton, Sending } from "./tools"
 import type { Frame, Player } from "./wire"
 
 interface Props {
@@ -55,6 +55,7 @@ export function Gather({ frame }: Props) {
       <section class="panel-box how">
         <TableRules frame={frame} />
       </section>
+      <Ear />
     </main>
   )
 }

@@ -1,8 +1,8 @@
 // What the lobby asks of the server.
 import { signal } from "@preact/signals"
-import { createTable } from "./guest"
-import { draft, playerName, wish, type Draft } from "./settings"
-import { usualRules, type Message, type Rules } from "./wire"
+import { createTable, post } from "./guest"
+import { draft, forget, playerName, visits, wish, type Draft } from "./settings"
+import { usualRules, type Frame, type Message, type Rules } from "./wire"
 
 export interface GameOffer {
   readonly name: string
@@ -101,6 +101,25 @@ async function order(wished: (game: GameOffer) => Order): Promise<void> {
     await founded({ game: game.name, seats, ...wished(game) })
   }
   founding.value = false
+}
+
+/** How tables stand by the server's word, and when that was; null while it is not known. */
+export const standings = signal<{ readonly at: Date; readonly tables: readonly Standing[] } | null>(null)
+
+export interface Standing {
+  readonly table: string
+  readonly phase: Frame["phase"] | null
+  /** The table waits for the reader. */
+  readonly mine: boolean
+}
+
+/** Ask how the recent tables stand; those that are no more leave the list. */
+export async function askStandings(): Promise<void> {
+  const tables = visits.peek().map((visit) => visit.table)
+  if (tables.length === 0) return
+  const { data } = await post<readonly Standing[]>("/api/standings", { tables })
+  standings.value = data && { at: new Date(), tables: data }
+  for (const table of tables) if (data && !data.some((each) => each.table === table)) forget(table)
 }
 
 /** Have a table made and go there; why not is kept. */

@@ -1,7 +1,7 @@
 // The entry: the lobby, or the table whose name is in the address.
 import { render } from "preact"
 import { followKeys } from "./focus"
-import { enterByAddress } from "./guest"
+import { enterByAddress } from "./entry"
 import { Lobby } from "./lobby"
 import { loadGames } from "./lobby-api"
 import { followGame } from "./look"

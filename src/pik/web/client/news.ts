@@ -10,8 +10,20 @@ export function newsOf(before: Frame, now: Frame): readonly Message[] {
     const was = before.players.find((each) => each.seat === player.seat)
     return was && player.seat !== now.you ? changesOf(was, player) : []
   })
-  const isNewHost = now.host && !before.host && before.you !== null
-  return isNewHost ? [...changes, news("ui-news-host")] : changes
+  return [...changes, ...hostNews(before, now)]
+}
+
+/** Who runs the table from now on: everybody is told, who has come first excepted. */
+function hostNews(before: Frame, now: Frame): readonly Message[] {
+  const host = now.players.find((player) => player.seat === now.life.host)
+  const isFirst = before.players.every((player) => player.kind !== "human")
+  if (!host || isFirst || (before.life.host === host.seat && before.players[host.seat]?.name === host.name)) return []
+  return [host.seat === now.you ? news("ui-news-host") : news("life-host", { name: host.name })]
+}
+
+/** What the log tells in its own words: the ear has heard it. */
+export function isInLog({ code }: Message): boolean {
+  return ["ui-news-sat", "ui-news-left", "ui-news-stand-in", "life-host"].includes(code)
 }
 
 function changesOf(was: Player, now: Player): readonly Message[] {

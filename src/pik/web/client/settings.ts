@@ -22,10 +22,8 @@ export interface Wish {
 export interface Visit {
   readonly table: string
   readonly game: string
-  /** Who else sat there, how far it was, and whether the reader was to act, when last seen. */
+  /** Who else sat there when last seen. */
   readonly names?: readonly string[]
-  readonly phase?: Frame["phase"]
-  readonly mine?: boolean
 }
 
 /** The options of a game that were chosen, and how the table is run. */
@@ -136,9 +134,9 @@ export function showSettings(): void {
 const mostVisits = 8
 
 /** Keep a table among the recent ones. */
-export function remember({ table, game, players, you, phase, waiting }: Frame): void {
+export function remember({ table, game, players, you }: Frame): void {
   const names = players.filter((player) => player.seat !== you && player.name).map((player) => player.name)
-  const visit = { table, game, names, phase, mine: you !== null && waiting.includes(you) }
+  const visit = { table, game, names }
   const [newest] = visits.peek()
   if (JSON.stringify(newest) === JSON.stringify(visit)) return
   visits.value = [visit, ...visits.peek().filter((each) => each.table !== table)].slice(0, mostVisits)

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks"
 import { Pip } from "./cards"
 import { Dialogs } from "./dialogs"
 import { Dock } from "./dock"
+import { Refused } from "./entry"
 import { Felt } from "./felt"
 import { glide } from "./flip"
 import { keepFocus, noteFocus } from "./focus"
@@ -17,8 +18,8 @@ import { Account } from "./account"
 import { isPlaying, type Playing } from "./playing"
 import { Rulebook } from "./rulebook"
 import { sentence } from "./say"
-import { delay, dialog, frame, halt, link, linkState, spoken, toast, watching } from "./store"
-import { ChatButton, MenuButton } from "./tools"
+import { delay, dialog, frame, halt, link, linkState, toast, watching } from "./store"
+import { ChatButton, Ear, MenuButton } from "./tools"
 import { hasTexts, t, word, type Filling } from "./texts"
 import type { Frame, Message, Suit } from "./wire"
 
@@ -35,6 +36,7 @@ export function Table() {
       <Dialogs frame={shown} />
       <Rulebook />
       <TakenOver />
+      <Refused />
       {toast.value && <p class="toast" aria-hidden="true">{toast.value}</p>}
     </>
   )
@@ -77,9 +79,7 @@ function Room({ frame: shown }: Props) {
         {board && board.hand.length > 0 && <Hand frame={shown} hand={board.hand} />}
         {Tray && <Tray frame={shown} />}
         <Side frame={shown} />
-        <p class="sr" role="status" aria-live="polite">
-          {spoken.value}
-        </p>
+        <Ear />
       </main>
     </>
   )
