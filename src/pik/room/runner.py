@@ -25,6 +25,8 @@ IDLE_S = 30.0
 SWEEP_S = 5.0
 FORGET_EVERY = 720
 """Sweeps."""
+FORGET_AFTER = 120
+"""Sweeps before the first time: who starts a server with a wrong setting or clock has a while to see it."""
 
 log = structlog.get_logger()
 
@@ -125,7 +127,8 @@ class Room:
     async def forget(self) -> None:
         """Forget the tables where nothing was done for as long as tables are kept. Raises JournalDownError."""
         if self._keep_s is not None:
-            gone = await self._house.journal.sweep(self._house.now() - self._keep_s, frozenset(self._places))
+            held = frozenset((*self._places, *self._opening))
+            gone = await self._house.journal.sweep(self._house.now() - self._keep_s, held)
             if gone:
                 log.info("tables forgotten", count=len(gone))
 
@@ -156,7 +159,7 @@ class Room:
             log.warning("table not opened", table=alias(table), why=type(done.exception()).__name__)
 
     async def _sweep(self) -> None:
-        rounds = 0
+        rounds = -FORGET_AFTER
         while True:
             if rounds % FORGET_EVERY == 0:
                 with suppress(JournalDownError):
