@@ -21,9 +21,12 @@ function hostNews(before: Frame, now: Frame): readonly Message[] {
   return [host.seat === now.you ? news("ui-news-host") : news("life-host", { name: host.name })]
 }
 
-/** What the log tells in its own words: the ear has heard it. */
-export function isInLog({ code }: Message): boolean {
-  return ["ui-news-sat", "ui-news-left", "ui-news-stand-in", "life-host"].includes(code)
+const logged = ["ui-news-sat", "ui-news-left", "ui-news-stand-in", "life-host"]
+
+/** What the ear has not heard from the log in other words. */
+export function untold(lines: readonly Message[], { events }: Frame): readonly Message[] {
+  const isTold = events.some((event) => event.happenings.some(({ code }) => code.startsWith("life-")))
+  return isTold ? lines.filter(({ code }) => !logged.includes(code)) : lines
 }
 
 function changesOf(was: Player, now: Player): readonly Message[] {

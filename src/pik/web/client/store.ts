@@ -3,7 +3,7 @@ import { computed, effect, signal } from "@preact/signals"
 import { isAlways } from "./always"
 import { remember } from "./flip"
 import { anyNumber, commandId, Link } from "./link"
-import { isInLog, newsOf } from "./news"
+import { newsOf, untold } from "./news"
 import { Pace } from "./pace"
 import { isPlaying } from "./playing"
 import { closeRules } from "./rules"
@@ -141,9 +141,7 @@ function speak(before: Frame | null, coming: Frame): void {
 function tellNews(before: Frame | null, coming: Frame): void {
   const lines = before ? newsOf(before, coming) : []
   if (lines.length === 0) return
-  const isTold = coming.events.some((event) => event.happenings.some((happening) => happening.code.startsWith("life-")))
-  const heard = isTold ? lines.filter((line) => !isInLog(line)) : lines
-  news.value = [...(before?.seq === coming.seq ? [] : news.value), ...heard].slice(-mostNews)
+  news.value = [...(before?.seq === coming.seq ? [] : news.value), ...untold(lines, coming)].slice(-mostNews)
   pass(lines)
 }
 
