@@ -80,8 +80,8 @@ function SitForm({ seat, isBack }: { readonly seat: number; readonly isBack: boo
   const sit = async (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get("name") ?? "").trim().slice(0, longestName)
-    if (!name) return
-    playerName.value = name
+    if (!name && !isBack) return
+    if (name) playerName.value = name
     const isNew = await hello()
     if (isNew) link.value?.reopen()
     if (isNew !== null) live({ type: "sit", seat, name })
@@ -90,7 +90,7 @@ function SitForm({ seat, isBack }: { readonly seat: number; readonly isBack: boo
   return (
     <form class="sit" onSubmit={(event) => void sit(event)}>
       <label class="caption" for="name">{t("ui-your-name")}</label>
-      <input class="field" id="name" name="name" required maxLength={longestName} autocomplete="nickname" defaultValue={playerName.value} />
+      <input class="field" id="name" name="name" required={!isBack} maxLength={longestName} autocomplete="nickname" defaultValue={playerName.value} />
       <button type="submit" class="btn primary big" id="sit" disabled={lifePending.value !== null}>{t(isBack ? "ui-sit-back" : "ui-sit")}</button>
       <p class="failure" role="alert">{notice.value}</p>
       <p class="muted centered">{t("ui-no-account")}</p>
