@@ -81,3 +81,20 @@ def test_a_code_at_the_table_that_comes_too_fast_says_so(stage: Stage, page: Pag
     page.get_by_label("Code from the other device").fill("k7rm-2qxd")
     page.keyboard.press("Enter")
     expect(page.get_by_text("Too many tries. Wait 30 seconds, then try again.")).to_be_visible()
+
+
+def test_links_and_codes_that_are_not_given_say_why(stage: Stage, page: Page, tolerated: list[str]) -> None:
+    """Who asks for too many of them, or for the table's end, reads how long to wait."""
+    tolerated.append("Failed to load resource: the server responded with a status of 429")
+    for what in ("link", "code", "delete"):
+        stage.refusals[what] = Message("too-many-tries", {"seconds": 5})
+    stage.frames = [staged.playing(4)]
+    page.goto(f"{stage.address}/t/stage")
+    page.locator("#menu-button").click()
+    page.locator("#delete").click()
+    page.locator("#delete").click()
+    expect(page.get_by_role("alert")).to_contain_text("Wait 5 seconds")
+    page.get_by_role("dialog", name="Menu").get_by_role("button", name="Me and my devices").click()
+    for button in ("My personal link", "Code for another device"):
+        page.get_by_role("button", name=button).click()
+        expect(page.locator(".code-shown")).to_contain_text("Wait 5 seconds")
