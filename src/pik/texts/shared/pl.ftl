@@ -101,7 +101,8 @@ no-marks = W tej grze zapis prowadzi się sam.
 too-many-tries = Za dużo prób. Poczekaj { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
-   *[other] { $seconds } sekund
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
 } i spróbuj ponownie.
 too-many-changes = Za dużo zmian przy stole. Zagrajcie rozdanie, potem można dalej.
 no-table = Nie ma takiego stołu.
