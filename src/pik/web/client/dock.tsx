@@ -3,12 +3,13 @@ import { Avatar } from "./avatar"
 import { Clock } from "./clock"
 import { Between, Question } from "./life"
 import { lookOf } from "./look"
+import { held } from "./pace"
 import { Offers, Panel } from "./panel"
 import { nearSeat } from "./places"
 import type { Playing } from "./playing"
 import { plainName, seatName, sentence, told } from "./say"
 import { Notes, Taken } from "./seat"
-import { delay, linkState, notice, picked, watching } from "./store"
+import { delay, goOn, linkState, notice, picked, watching } from "./store"
 import { capital, figure, known, listed, t } from "./texts"
 import type { Frame } from "./wire"
 
@@ -40,6 +41,11 @@ export function Dock({ frame }: { readonly frame: Playing }) {
         {frame.you === null && frame.may.includes("sit") && (
           <button type="button" class="btn small" id="take-seat" onClick={() => (watching.value = false)}>
             {t("ui-sit")}
+          </button>
+        )}
+        {held.value && !isMine && (
+          <button type="button" class="btn small" id="go-on" onClick={goOn}>
+            {t("ui-go-on")}
           </button>
         )}
         <Offers frame={frame} />
