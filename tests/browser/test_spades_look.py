@@ -77,8 +77,7 @@ def test_always_look_is_remembered(stage: Stage, page: Page) -> None:
     page.get_by_role("switch", name="Always look at once").check()
     page.reload()
     assert stage.heard()["act"] == {"type": "look"}
-    page.locator("#menu-button").click()
-    page.get_by_label("Always look at once").last.click()
+    open_group(page, "table").get_by_label("Always look at once").click()
     page.reload()
     expect(page.locator("[data-act=look]")).to_be_enabled()
     assert len(stage.commands) == 1

@@ -7,9 +7,9 @@ import { held } from "./pace"
 import { Offers, Panel } from "./panel"
 import { nearSeat } from "./places"
 import type { Playing } from "./playing"
-import { plainName, seatName, sentence, told } from "./say"
+import { cardName, plainName, seatName, sentence, told } from "./say"
 import { Notes, Taken } from "./seat"
-import { delay, goOn, linkState, notice, picked, watching } from "./store"
+import { delay, goOn, lifted, linkState, notice, picked, watching } from "./store"
 import { capital, figure, known, listed, t } from "./texts"
 import type { Frame } from "./wire"
 
@@ -43,7 +43,7 @@ export function Dock({ frame }: { readonly frame: Playing }) {
             {t("ui-sit")}
           </button>
         )}
-        {held.value && !isMine && (
+        {held.value && !isMine && !frame.over && (
           <button type="button" class="btn small" id="go-on" onClick={goOn}>
             {t("ui-go-on")}
           </button>
@@ -78,6 +78,7 @@ function headline(frame: Playing): string {
 function detail(frame: Playing): string {
   const result = frame.screen.sheet.result
   if (frame.over && result) return sentence(frame, result)
+  if (lifted.value) return capital(t("ui-lifted", { card: cardName(lifted.value) }))
   const hand = frame.screen.board?.hand ?? []
   const whys = hand.filter((held) => !held.playable && held.why).map((held) => sentence(frame, held.why ?? { code: "", data: {} }))
   const [why] = whys

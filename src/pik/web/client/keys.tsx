@@ -17,7 +17,7 @@ export function Keys({ frame }: { readonly frame: Frame }) {
   const lines = numberKeys.value ? [cards, ...numbers, ...keys, ...always, "ui-keys-help"] : [...keys, ...always]
   return (
     <>
-      <ul class="plain">
+      <ul class="choices">
         {lines.map((code) => (
           <li key={code}>{t(code)}</li>
         ))}

@@ -16,10 +16,20 @@ interface PickProps<T> {
 export function Pick<T extends string | number>({ name, hint, values, chosen, show }: PickProps<T>) {
   return (
     <div class="setting">
-      <span class="caption">{t(name)}</span>
-      {hint && <span class="muted" id={hint}>{t(hint)}</span>}
+      {hint ? <Words name={name} hint={hint} /> : <span class="caption">{t(name)}</span>}
       <Segments label={t(name)} about={hint} values={values} value={chosen.value} show={show} choose={(value) => (chosen.value = value)} />
     </div>
+  )
+}
+
+function Words({ name, hint }: { readonly name: string; readonly hint: string }) {
+  return (
+    <span class="ask-words">
+      <b>{t(name)}</b>
+      <span class="muted" id={hint}>
+        {t(hint)}
+      </span>
+    </span>
   )
 }
 

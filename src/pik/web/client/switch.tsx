@@ -18,7 +18,7 @@ export function Switch({ name, hint, on, hindrance = "", never = false, after }:
     <label class="ask">
       <span class="ask-words">
         <b id={name}>{t(name)}</b>
-        <span class={hindrance ? "failure" : "muted"} id={`${name}-about`}>
+        <span class={hindrance ? "muted failure" : "muted"} id={`${name}-about`}>
           {t(hindrance || hint)}
         </span>
       </span>
