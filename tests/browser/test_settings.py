@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser import staged, staged_piquet, staged_spades
 from tests.browser.seated import open_group, remembered, show, sit_down, sit_down_while_time_stands
 from tests.browser.stage import Stage
+from tests.browser.test_axe import objections
 
 pytestmark = pytest.mark.browser
 
@@ -229,7 +230,7 @@ def switches(page: Page) -> dict[str, bool]:
 @pytest.mark.parametrize("lang", ["en-GB", "ru-RU", "pl-PL"])
 @pytest.mark.parametrize("width,height", [(360, 640), (844, 390)])
 def test_the_list_fits_a_small_screen(chromium: Browser, stage: Stage, lang: str, width: int, height: int) -> None:
-    """Four groups; each setting says in words what it is for; nothing is too wide, too small to hit or to read."""
+    """Four groups; each setting says in words what it is for; nothing is too wide, too small to hit or to read; axe agrees."""
     context = chromium.new_context(locale=lang, viewport={"width": width, "height": height}, reduced_motion="reduce")
     context.add_init_script("localStorage.setItem('pik.sounds', 'true')")
     page = context.new_page()
@@ -237,8 +238,20 @@ def test_the_list_fits_a_small_screen(chromium: Browser, stage: Stage, lang: str
     switches(page)
     assert [each.get_attribute("data-group") for each in page.locator(".group").all()] == list(GROUPS)
     found = page.locator(".settings").evaluate(FIND)
+    objected = objections(page)
     context.close()
     assert found == {"unexplained": [], "wide": [], "small": [], "tiny": []}
+    assert objected == []
+
+
+def test_the_menu_keeps_its_head(stage: Stage, page: Page) -> None:
+    """However far down the list one goes, title and way out stay: only what is between them is scrolled."""
+    page.set_viewport_size({"width": 844, "height": 390})
+    sit_down(stage, page)
+    switches(page)
+    page.get_by_text("The scorer may…").evaluate("(last) => last.scrollIntoView()")
+    assert page.locator("dialog").evaluate("(sheet) => sheet.scrollTop") == 0
+    expect(page.get_by_role("heading", name="Menu")).to_be_in_viewport()
 
 
 FIND = """(list) => {

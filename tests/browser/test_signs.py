@@ -205,7 +205,7 @@ def test_the_volume_is_how_loud_it_is(stage: Stage, page: Page) -> None:
     signs = open_group(page, "signs")
     signs.get_by_role("switch", name="Sounds").check()
     loudest: list[float] = []
-    for name in ("quiet", "middle", "loud"):
+    for name in ("quiet", "medium", "loud"):
         page.wait_for_function("() => window.gains.length > 0")
         page.evaluate("window.gains = []")
         signs.get_by_role("button", name=name).click()

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from pik.web.messages import Frame
 from tests.browser import staged_spades as scenes
+from tests.browser.seated import open_group
 from tests.browser.stage import Stage
 
 pytestmark = pytest.mark.browser
