@@ -1,9 +1,12 @@
 """The settings of the table: how cards are played, how long things stay, which keys work; and where all that is set."""
 
+from collections.abc import Callable
+
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, expect
 
+from pik.web.messages import Frame
 from tests.browser import staged, staged_piquet, staged_spades
 from tests.browser.seated import open_group, remembered, show, sit_down, sit_down_while_time_stands
 from tests.browser.stage import Stage
@@ -78,7 +81,7 @@ def test_keys_take_two_strokes_then(stage: Stage, page: Page) -> None:
 @pytest.mark.parametrize("game", ["spades", "spades-two-handed", "piquet", "piquet-norman"])
 def test_two_taps_hold_in_every_game(stage: Stage, page: Page, game: str) -> None:
     """A card of each game's own table is lifted first, too."""
-    scenes = {
+    scenes: dict[str, Callable[[], Frame]] = {
         "spades": staged_spades.following,
         "spades-two-handed": lambda: staged_spades.two().go_on(28).bid(5, 4).go_on(2).frame(),
         "piquet": lambda: staged_piquet.counting(2),
@@ -230,7 +233,7 @@ def switches(page: Page) -> dict[str, bool]:
 @pytest.mark.parametrize("lang", ["en-GB", "ru-RU", "pl-PL"])
 @pytest.mark.parametrize("width,height", [(360, 640), (844, 390)])
 def test_the_list_fits_a_small_screen(chromium: Browser, stage: Stage, lang: str, width: int, height: int) -> None:
-    """Four groups; each setting says in words what it is for; nothing is too wide, too small to hit or to read; axe agrees."""
+    """Four groups; each setting says what it is for; nothing is too wide, too small to hit or to read."""
     context = chromium.new_context(locale=lang, viewport={"width": width, "height": height}, reduced_motion="reduce")
     context.add_init_script("localStorage.setItem('pik.sounds', 'true')")
     page = context.new_page()
@@ -305,7 +308,11 @@ def test_the_list_of_keys_is_that_of_the_game(
     stage: Stage, page: Page, scene: str, numbers: list[str], others: list[str]
 ) -> None:
     """It names what works at this table; with the signs off, it leaves them out, and they do nothing."""
-    scenes = {"playing": lambda: staged.playing(4), "bidding": staged_spades.bidding, "cutting": lambda: staged_piquet.cutting(2)}
+    scenes: dict[str, Callable[[], Frame]] = {
+        "playing": lambda: staged.playing(4),
+        "bidding": staged_spades.bidding,
+        "cutting": lambda: staged_piquet.cutting(2),
+    }
     show(stage, page, scenes[scene]())
     page.keyboard.press("?")
     keys = page.get_by_role("dialog", name="Keys")

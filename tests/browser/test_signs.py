@@ -61,8 +61,6 @@ speechSynthesis.speak = (line) => window.said.push([line.voice.name, line.text])
 window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text } }
 """
 
-NOBODY: tuple[Seat, ...] = ()
-
 
 def waiting(seq: int) -> Frame:
     """The reader waits for Lena; the trick is the same as when the reader is asked."""
@@ -84,7 +82,9 @@ def scored(seq: int, rows: int = 15) -> Frame:
     sheet = staged.sheet(4, rows=rows)
     screen = staged.raw(MatchScreen(Seat(0), sheet, staged.board(4, "over")))
     scores = (21, -3, 26, 18)
-    said = tuple(Happening("new-score", Seat(seat), {"score": score}, ends=seat == 3) for seat, score in enumerate(scores))
+    said = tuple(
+        Happening("new-score", Seat(seat), {"score": score}, ends=seat == 3) for seat, score in enumerate(scores)
+    )
     trick = (Happening("plays", Seat(1), {"card": "SA"}), Happening("takes-trick", Seat(1), ends=True))
     events = (Event(seq, Seat(1), staged.raw({}), (*trick, *said)),)
     return replace(waiting(seq), screen=screen, events=events)
@@ -154,8 +154,12 @@ def test_a_page_that_nobody_touched_is_silent(stage: Stage, page: Page) -> None:
 
 
 def test_each_sign_has_its_sound(stage: Stage, page: Page) -> None:
-    """A card rustles, a trick twice more; the turn, a deal's end and something special (a wheel, a jack) have notes of their own."""
-    listen(stage, page, replace(waiting(10), screen=staged.raw(MatchScreen(Seat(0), staged.sheet(4), staged.board(4, "play")))))
+    """A card rustles, a trick twice more; turn, deal's end and something special (a wheel, a jack) have notes."""
+    listen(
+        stage,
+        page,
+        replace(waiting(10), screen=staged.raw(MatchScreen(Seat(0), staged.sheet(4), staged.board(4, "play")))),
+    )
     assert heard(stage, page, waiting(11)) == [0]
     assert heard(stage, page, my_turn(12)) == TURN
     assert heard(stage, page, replace(my_turn(13), since=12)) == []
@@ -257,7 +261,7 @@ def test_a_hidden_page_notifies_of_the_turn(stage: Stage, page: Page) -> None:
     open_group(page, "signs").get_by_role("switch", name="Notification").check()
     page.wait_for_function("() => window.notices.length === 1")
     page.keyboard.press("Escape")
-    told: list[tuple[Frame, bool]] = [(waiting(11), False), (my_turn(12), False), (waiting(13), True), (my_turn(14), True)]
+    told = ((waiting(11), False), (my_turn(12), False), (waiting(13), True), (my_turn(14), True))
     for frame, hidden in told:
         hide(page, hidden=hidden)
         stage.say(replace(frame, life=replace(staged.life(4), host=Seat(2))))
