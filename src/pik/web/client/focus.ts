@@ -1,6 +1,7 @@
 // Where the keyboard is: it stays among the cards and choices when the table changes under it.
+import { putBack } from "./lift"
 import { held } from "./pace"
-import { dialog, lifted } from "./store"
+import { dialog } from "./store"
 import { numberKeys } from "./settings"
 import type { Frame } from "./wire"
 
@@ -120,12 +121,6 @@ function act(key: string): boolean {
     return true
   }
   return /^\d$/.test(key) && (choice(key) || card(key))
-}
-
-function putBack(): boolean {
-  const was = lifted.peek()
-  lifted.value = null
-  return was !== null
 }
 
 /** Cards by number, arrows along them, `?` for the list of keys. Who speaks to the computer does without the signs. */

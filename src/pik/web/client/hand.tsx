@@ -4,11 +4,12 @@ import { CardFace } from "./cards"
 import { sorted } from "./choices"
 import { isStill } from "./flip"
 import { leavesHand } from "./focus"
+import { lift, liftedIn, putBack, spokenLift } from "./lift"
 import { lookOf } from "./look"
 import type { Playing } from "./playing"
 import { cardName, sentence } from "./say"
 import { numberKeys, twoTaps } from "./settings"
-import { cardMenu, delay, lifted, pending, picked, send, tell, toggle, warn } from "./store"
+import { cardMenu, delay, pending, picked, send, toggle, warn } from "./store"
 import { capital, t } from "./texts"
 import type { Act, Card, Frame, HandCard } from "./wire"
 
@@ -57,7 +58,7 @@ export function Hand({ frame, hand: held }: Props) {
 
 /** A tap elsewhere puts a lifted card back. */
 function layDown(event: Event): void {
-  if (!(event.target instanceof Element && event.target.closest("#hand .ok"))) lifted.value = null
+  if (!(event.target instanceof Element && event.target.closest("#hand .ok"))) putBack()
 }
 
 /** Why a card cannot be played, as part of a sentence. */
@@ -68,7 +69,7 @@ function reason(frame: Frame, held: HandCard): string {
 function spokenCard(frame: Frame, held: HandCard, way: Way): string {
   const card = cardName(held.card)
   if (way.pickable) return t(picked.value.includes(held.card) ? "ui-picked" : "ui-pickable", { card })
-  if (lifted.value === held.card) return t("ui-lifted", { card })
+  if (liftedIn(frame) === held.card) return spokenLift(held.card)
   return held.playable ? t("ui-playable", { card }) : t("ui-unplayable", { card, why: reason(frame, held) })
 }
 
@@ -81,19 +82,16 @@ function tap(frame: Playing, held: HandCard, way: Way, element: HTMLElement): vo
     leavesHand(element)
     toggle(held.card)
   } else if (another && !own) cardMenu.value = held.card
-  else if (act && twoTaps.value && lifted.value !== held.card) lift(held.card)
-  else if (act) send(act)
-  else {
+  else if (act && twoTaps.value && liftedIn(frame) !== held.card) lift(frame, held.card)
+  else if (act) {
+    putBack()
+    send(act)
+  } else {
     warn(capital(reason(frame, held)))
     if (isStill()) return
     const steps = ["0", "-5px", "5px", "0"].map((translate) => ({ translate }))
     element.animate(steps, { duration: 180 })
   }
-}
-
-function lift(card: Card): void {
-  lifted.value = card
-  tell(capital(t("ui-lifted", { card: cardName(card) })))
 }
 
 interface CardProps {
@@ -112,7 +110,7 @@ function CardButton({ frame, held, at, way, raised }: CardProps) {
     way.acts.length > 0 ? "ok" : "no",
     isPicked ? "picked" : "",
     raised ? "raised" : "",
-    lifted.value === held.card ? "lifted" : "",
+    liftedIn(frame) === held.card ? "lifted" : "",
     isSent ? "sent" : "",
     isSent && delay.value > 0 ? "slow" : "",
   ]

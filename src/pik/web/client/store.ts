@@ -36,8 +36,6 @@ export const spoken = computed(() => together(news.value))
 /** Why the match can't go on here. */
 export const halt = signal<Message | null>(null)
 export const picked = signal<readonly Card[]>([])
-/** The card that the next tap plays, where it takes two. */
-export const lifted = signal<Card | null>(null)
 /** A card of the hand that can do several things: the panel lists them. */
 export const cardMenu = signal<Card | null>(null)
 export const dialog = signal<DialogName | null>(null)
@@ -104,7 +102,7 @@ function show(coming: Frame): void {
   const before = frame.peek()
   rememberTable(coming)
   scope.value = coming.game
-  if (before?.since !== coming.since) lay()
+  if (before?.since !== coming.since) picked.value = []
   notice.value = ""
   cardMenu.value = null
   if (answers(coming)) settle()
@@ -113,12 +111,6 @@ function show(coming: Frame): void {
   tellNews(before, coming)
   turnPage(before, coming)
   chooseAlways(coming)
-}
-
-/** Nothing is picked or lifted any more. */
-function lay(): void {
-  picked.value = []
-  lifted.value = null
 }
 
 /** Keep the sheet and the players as they are while nothing in them changes, so that they are not drawn again. */
@@ -269,7 +261,6 @@ export function send(act: Act, table = false): void {
   if (!shown || pending.peek()) return
   const cmd = commandId()
   pending.value = { cmd, act, since: shown.since }
-  lifted.value = null
   notice.value = ""
   watchDelay()
   goOn()
