@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from playwright.sync_api import BrowserContext, Page, expect
 
 from pik.core.seat import Seat
-from tests.browser import staged
+from tests.browser import staged, staged_spades
 from tests.browser.coming import before_scoring, hide, my_turn, scored, waiting
 from tests.browser.conftest import NAME
 from tests.browser.seated import open_group, remembered, show, sit_down
@@ -154,6 +154,19 @@ def test_scores_are_read_aloud_after_a_deal(stage: Stage, page: Page) -> None:
     stage.say(my_turn(12))
     page.locator("main[data-seq='12']").wait_for()
     assert len(said(page, 2)) == 2
+
+
+def test_the_scores_of_another_game_are_read_as_it_tells_them(stage: Stage, page: Page) -> None:
+    """Spades says what became of the bids and then the scores; the trick before that is not read."""
+    page.add_init_script(VOICES)
+    remembered(page, reads_scores="true")
+    desk = staged_spades.two().go_on(28).bid(5, 4).go_on(25)
+    show(stage, page, desk.frame())
+    page.wait_for_load_state("networkidle")
+    stage.say(replace(desk.go_on(1).frame(), seq=11))
+    assert said(page, 1) == [
+        ["Anna", "You: contract of 5 made with 7. Lena: contract of 4 made with 6. You: 52. Lena: 42."]
+    ]
 
 
 def test_the_voice_follows_the_language(stage: Stage, page: Page) -> None:

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
 from house.paths import CLIENT

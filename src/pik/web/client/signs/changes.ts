@@ -9,9 +9,9 @@ export type Sign = "card" | "trick" | "turn" | "deal" | "feat"
 
 /** Happenings worth a flourish, in any game. */
 const feats = [
-  ...["turns-jack", "jack-penalty", "four-jacks", "shows-rams", "touches-zero"],
-  ...["white-hand", "pique", "announces-capot", "open-capot", "leza"],
-  ...["makes-nil", "makes-double-nil", "full-bags", "side-full-bags"],
+  ...["turns-jack", "four-jacks", "shows-rams", "touches-zero"],
+  ...["white-hand", "pique", "repique", "announces-capot", "capot", "open-capot"],
+  ...["makes-nil", "makes-double-nil"],
 ]
 
 /** Call back for each frame that follows another. */
