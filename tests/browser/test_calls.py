@@ -169,6 +169,16 @@ def test_the_scores_of_another_game_are_read_as_it_tells_them(stage: Stage, page
     ]
 
 
+def test_a_page_that_is_only_opened_says_and_does_nothing(stage: Stage, page: Page) -> None:
+    """Switches of an earlier visit make themselves known no more, even where the tap that led here still counts."""
+    tapped = "Object.defineProperty(navigator, 'userActivation', { value: { isActive: true, hasBeenActive: true } });"
+    page.add_init_script(tapped + VOICES + FEEL)
+    remembered(page, reads_scores="true", buzzes="true")
+    show(stage, page, my_turn(10))
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("[window.said, window.felt]") == [[], []]
+
+
 def test_the_voice_follows_the_language(stage: Stage, page: Page) -> None:
     """Another language has another voice."""
     page.add_init_script(VOICES)

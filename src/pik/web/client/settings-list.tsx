@@ -10,14 +10,19 @@ interface PickProps<T> {
   readonly values: readonly T[]
   readonly chosen: Signal<T>
   readonly show: (value: T) => string
+  readonly after?: () => void
 }
 
 /** One of a few, as a row of buttons. */
-export function Pick<T extends string | number>({ name, hint, values, chosen, show }: PickProps<T>) {
+export function Pick<T extends string | number>({ name, hint, values, chosen, show, after }: PickProps<T>) {
+  const choose = (value: T) => {
+    chosen.value = value
+    after?.()
+  }
   return (
     <div class="setting">
       {hint ? <Words name={name} hint={hint} /> : <span class="caption">{t(name)}</span>}
-      <Segments label={t(name)} about={hint} values={values} value={chosen.value} show={show} choose={(value) => (chosen.value = value)} />
+      <Segments label={t(name)} about={hint} values={values} value={chosen.value} show={show} choose={choose} />
     </div>
   )
 }

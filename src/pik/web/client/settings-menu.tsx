@@ -23,7 +23,7 @@ import {
   volumes,
 } from "./settings"
 import { LanguagePick, Pick, ThemePick } from "./settings-list"
-import { askToNotify, cannotBuzz, cannotNotify, cannotRead } from "./signs"
+import { askToNotify, cannotBuzz, cannotNotify, cannotRead, loadSigns } from "./signs"
 import { Switch } from "./switch"
 import { scope, t } from "./texts"
 
@@ -90,6 +90,11 @@ function Always() {
   )
 }
 
+/** What is switched on makes itself known at once. */
+function sample(name: "chime" | "buzz" | "introduce"): void {
+  void loadSigns().then((signs) => signs[name]())
+}
+
 function Signs() {
   const refusal = useSignal("")
   const ask = async (on: boolean) => {
@@ -101,9 +106,9 @@ function Signs() {
   const spoken = readsScores.value ? cannotRead() : ""
   return (
     <Group name="signs">
-      <Switch name="ui-sounds" hint="ui-sounds-hint" on={sounds} />
-      {sounds.value && <Pick name="ui-volume" values={volumes} chosen={volume} show={(each) => t(`ui-volume-${each}`)} />}
-      <Switch name="ui-buzzes" hint="ui-buzzes-hint" on={buzzes} hindrance={cannotBuzz()} never={cannotBuzz() !== ""} />
+      <Switch name="ui-sounds" hint="ui-sounds-hint" on={sounds} after={(on) => on && sample("chime")} />
+      {sounds.value && <Pick name="ui-volume" values={volumes} chosen={volume} show={(each) => t(`ui-volume-${each}`)} after={() => sample("chime")} />}
+      <Switch name="ui-buzzes" hint="ui-buzzes-hint" on={buzzes} hindrance={cannotBuzz()} never={cannotBuzz() !== ""} after={(on) => on && sample("buzz")} />
       <Switch
         name="ui-notifies"
         hint="ui-notifies-hint"
@@ -112,7 +117,7 @@ function Signs() {
         never={notice === "ui-notify-insecure" || notice === "ui-notify-none"}
         after={(on) => void ask(on)}
       />
-      <Switch name="ui-reads-scores" hint="ui-reads-scores-hint" on={readsScores} hindrance={spoken} />
+      <Switch name="ui-reads-scores" hint="ui-reads-scores-hint" on={readsScores} hindrance={spoken} after={(on) => on && sample("introduce")} />
       <p class="sr" role="status">
         {[refusal.value, spoken].filter(Boolean).map((code) => t(code)).join(" ")}
       </p>

@@ -7,12 +7,13 @@ export const isVoiceless = signal(false)
 
 export const canRead = "speechSynthesis" in window
 
-const load = () => import("./signs/all")
+/** The chunk that does it. */
+export const loadSigns = () => import("./signs/all")
 
 /** Load what is switched on. */
 export function followSigns(): void {
   effect(() => {
-    if ([sounds, buzzes, notifies, readsScores].some((each) => each.value)) void load()
+    if ([sounds, buzzes, notifies, readsScores].some((each) => each.value)) void loadSigns()
   })
 }
 
@@ -35,6 +36,6 @@ export function cannotRead(): string {
 
 /** Ask the browser for notifications; why there will be none, empty if there will. */
 export async function askToNotify(): Promise<string> {
-  const { isAllowed } = await load()
+  const { isAllowed } = await loadSigns()
   return (await isAllowed()) ? "" : cannotNotify() || "ui-notify-none"
 }

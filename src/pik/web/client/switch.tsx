@@ -10,7 +10,7 @@ interface Props {
   readonly hindrance?: string
   /** Nothing the reader does would change that. */
   readonly never?: boolean
-  readonly after?: (on: boolean) => void
+  readonly after?: (on: boolean) => unknown
 }
 
 export function Switch({ name, hint, on, hindrance = "", never = false, after }: Props) {

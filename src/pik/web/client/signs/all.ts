@@ -1,4 +1,4 @@
 // All that calls, sounds and reads, in one small chunk.
-import "./sound"
-import "./voice"
-export { isAllowed } from "./call"
+export { buzz, isAllowed } from "./call"
+export { chime } from "./sound"
+export { introduce } from "./voice"

@@ -1,12 +1,11 @@
 // The reader's turn, felt or told where the page is out of sight. A notification names the game and the host, and no cards.
-import { effect } from "@preact/signals"
 import { plainName } from "../say"
 import { buzzes, notifies } from "../settings"
 import { t, word } from "../texts"
 import type { Frame } from "../wire"
 import { comesToMe, watch } from "./changes"
 
-/** Twice, for so many milliseconds, with a pause between. */
+/** For so many milliseconds, with a pause between. */
 const pattern = [60, 60, 60]
 let shown: Notification | null = null
 
@@ -19,6 +18,11 @@ export async function isAllowed(): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** Twice, shortly; who switches it on feels it at once. */
+export function buzz(): void {
+  if (buzzes.peek()) navigator.vibrate?.(pattern)
 }
 
 function tell(title: string, body: string, tag: string): void {
@@ -38,13 +42,8 @@ function call(frame: Frame): string {
 
 watch((before, now) => {
   if (!comesToMe(before, now)) return
-  if (buzzes.peek()) navigator.vibrate?.(pattern)
+  buzz()
   const isWanted = notifies.peek() && document.visibilityState === "hidden" && Notification.permission === "granted"
   if (isWanted) tell(word(`game-${now.game}`, now.game), call(now), now.table)
 })
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && shown?.close())
-
-/** Who switches it on feels it. */
-effect(() => {
-  if (buzzes.value && navigator.userActivation?.isActive) navigator.vibrate?.(pattern)
-})

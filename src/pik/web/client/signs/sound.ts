@@ -58,8 +58,13 @@ function play(signs: readonly Sign[]): void {
   signs.forEach((sign, order) => tunes[sign].forEach((note) => sound(context, context.currentTime + order * apart, note)))
 }
 
+/** Who switches it on, or changes the volume, hears it. */
+export function chime(): void {
+  wake()
+  void audio?.resume().then(() => play(["turn"]))
+}
+
 for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, wake, true)
-if (navigator.userActivation?.isActive) wake()
 
 /** A page out of sight is heard only when it calls. */
 watch((before, now) => {
@@ -67,8 +72,6 @@ watch((before, now) => {
   play(signsOf(before, now).filter((sign) => sign === "turn" || !isHidden))
 })
 
-/** Who changes the volume, or switches it on, hears it. */
 effect(() => {
   if (!sounds.value) void audio?.suspend()
-  else if (volume.value && navigator.userActivation?.isActive) void audio?.resume().then(() => play(["turn"]))
 })

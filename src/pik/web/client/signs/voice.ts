@@ -1,5 +1,5 @@
 // New scores, read aloud in the page's language by a voice of this device: what is read leaves it for nobody.
-import { effect, untracked } from "@preact/signals"
+import { effect } from "@preact/signals"
 import { told } from "../say"
 import { readsScores } from "../settings"
 import { canRead, isVoiceless } from "../signs"
@@ -21,6 +21,11 @@ function read(text: string): void {
   speechSynthesis.speak(line)
 }
 
+/** Who switches it on hears the voice. */
+export function introduce(): void {
+  if (canRead) read(t("ui-reads-scores-hint"))
+}
+
 function look(): void {
   isVoiceless.value = voice() === undefined
 }
@@ -33,6 +38,5 @@ if (canRead) {
   speechSynthesis.addEventListener("voiceschanged", look)
   effect(() => {
     if (!readsScores.value) speechSynthesis.cancel()
-    else if (navigator.userActivation?.isActive) untracked(() => read(t("ui-reads-scores-hint")))
   })
 }
