@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
-from tests.browser import staged, staged_spades
+from tests.browser import staged, staged_piquet, staged_spades
 from tests.browser.seated import remembered, show, sit_down_while_time_stands
 from tests.browser.stage import Stage
 
@@ -53,6 +53,20 @@ def test_what_is_gathered_waits_for_the_tap_too(stage: Stage, page: Page) -> Non
     page.locator(".felt").dispatch_event("click")
     page.clock.run_for(1000)
     expect(page.locator(".trick.finished")).to_have_count(0)
+
+
+def test_only_tricks_wait_for_the_tap(stage: Stage, page: Page) -> None:
+    """What others declare stays its second and goes on by itself: a tap for each word would be a burden."""
+    remembered(page, stay="0")
+    sit_down_while_time_stands(stage, page, staged_piquet.declaring(2))
+    stage.say(replace(staged_piquet.answering(2), seq=500))
+    stage.say(replace(staged_piquet.equal(2), seq=501))
+    expect(page.locator("main")).to_have_attribute("data-seq", "500")
+    page.clock.run_for(980)
+    expect(page.locator("main")).to_have_attribute("data-seq", "500")
+    expect(page.locator("#go-on")).to_have_count(0)
+    page.clock.run_for(40)
+    expect(page.locator("main")).to_have_attribute("data-seq", "501")
 
 
 @pytest.mark.parametrize("speed,waits", [("slow", 700), ("normal", 350), ("fast", 160)])

@@ -6,6 +6,8 @@ import { speed, stay, untilTap, type Speed } from "./settings"
 import type { Frame } from "./wire"
 
 const moves: Readonly<Record<Speed, number>> = { slow: 700, normal: 350, fast: 160, none: 0 }
+/** For what else there is to read while tricks wait for a tap, in seconds. */
+const usual = 1
 /** So far behind nobody wants to see each step. */
 const crowd = 24
 
@@ -66,6 +68,6 @@ function pause(before: Frame | null, frame: Frame): number {
   const finished = finishedTrick(frame)
   const isNew = finished !== "" && finished !== finishedTrick(before)
   const times = Math.max(isNew ? 1 : 0, (isPlaying(frame) && lookOf(frame).stays?.(frame)) || 0)
-  if (times > 0 && stay.value === untilTap) return Infinity
-  return Math.max(times * stay.value * 1000, moves[speed.value])
+  if (isNew && stay.value === untilTap) return Infinity
+  return Math.max(times * (stay.value || usual) * 1000, moves[speed.value])
 }
