@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.seated import sit_down
+from tests.browser.seated import open_group, sit_down
 from tests.browser.stage import Stage
 
 pytestmark = pytest.mark.browser
@@ -50,8 +50,7 @@ def test_always_chosen_for_me_is_remembered(stage: Stage, page: Page) -> None:
     act = stage.heard()["act"]
     assert isinstance(act, dict)
     assert act["type"] == "cut"
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_label("Cut for me").click()
+    open_group(page, "table").get_by_label("Cut for me").click()
     page.reload()
     expect(page.get_by_role("button", name="You choose for me")).to_be_enabled()
     assert len(stage.commands) == 1

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from pik.web.messages import Frame
 from tests.browser import staged_spades as scenes
+from tests.browser.seated import open_group
 from tests.browser.stage import Stage
 
 pytestmark = pytest.mark.browser
@@ -77,8 +78,7 @@ def test_always_look_is_remembered(stage: Stage, page: Page) -> None:
     page.get_by_role("switch", name="Always look at once").check()
     page.reload()
     assert stage.heard()["act"] == {"type": "look"}
-    page.locator("#menu-button").click()
-    page.get_by_label("Always look at once").last.click()
+    open_group(page, "table").get_by_label("Always look at once").click()
     page.reload()
     expect(page.locator("[data-act=look]")).to_be_enabled()
     assert len(stage.commands) == 1

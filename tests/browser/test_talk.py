@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from pik.core.seat import Seat
 from pik.web.messages import Frame, Talk
 from tests.browser import staged
+from tests.browser.seated import open_group
 from tests.browser.stage import Stage
 
 pytestmark = pytest.mark.browser
@@ -48,7 +49,7 @@ def test_talk_can_be_turned_off_for_good(stage: Stage, page: Page) -> None:
     """No bubble, nothing in the log, nothing read out, and after a reload it is still so."""
     open_table(stage, page)
     expect(page.locator("#seat1 .bubble")).to_have_count(1)
-    page.locator("#menu-button").click()
+    open_group(page, "table")
     page.get_by_role("switch", name="Bots talk at the table").uncheck()
     expect(page.get_by_role("switch", name="A screen reader reads their talk, too")).to_have_count(0)
     page.reload()
@@ -62,7 +63,7 @@ def test_talk_can_be_turned_off_for_good(stage: Stage, page: Page) -> None:
 def test_talk_can_be_seen_and_not_heard(stage: Stage, page: Page) -> None:
     """The live region keeps to the game where its reader wants it so."""
     open_table(stage, page)
-    page.locator("#menu-button").click()
+    open_group(page, "table")
     page.get_by_role("switch", name="A screen reader reads their talk, too").uncheck()
     page.keyboard.press("Escape")
     stage.say(talking(11, EARLIER, NEWER))

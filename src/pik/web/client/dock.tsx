@@ -2,13 +2,15 @@
 import { Avatar } from "./avatar"
 import { Clock } from "./clock"
 import { Between, Question } from "./life"
+import { liftedIn, spokenLift } from "./lift"
 import { lookOf } from "./look"
+import { held } from "./pace"
 import { Offers, Panel } from "./panel"
 import { nearSeat } from "./places"
 import type { Playing } from "./playing"
 import { plainName, seatName, sentence, told } from "./say"
 import { Notes, Taken } from "./seat"
-import { delay, linkState, notice, picked, watching } from "./store"
+import { delay, goOn, linkState, notice, picked, watching } from "./store"
 import { capital, figure, known, listed, t } from "./texts"
 import type { Frame } from "./wire"
 
@@ -42,6 +44,11 @@ export function Dock({ frame }: { readonly frame: Playing }) {
             {t("ui-sit")}
           </button>
         )}
+        {held.value && !isMine && !frame.over && (
+          <button type="button" class="btn small" id="go-on" onClick={goOn}>
+            {t("ui-go-on")}
+          </button>
+        )}
         <Offers frame={frame} />
         {delay.value > 0 && <span class="spinner" role="img" aria-label={t("ui-sending")} />}
         <span class="pen score">
@@ -72,6 +79,8 @@ function headline(frame: Playing): string {
 function detail(frame: Playing): string {
   const result = frame.screen.sheet.result
   if (frame.over && result) return sentence(frame, result)
+  const lifted = liftedIn(frame)
+  if (lifted) return capital(spokenLift(lifted))
   const hand = frame.screen.board?.hand ?? []
   const whys = hand.filter((held) => !held.playable && held.why).map((held) => sentence(frame, held.why ?? { code: "", data: {} }))
   const [why] = whys

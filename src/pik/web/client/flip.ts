@@ -11,7 +11,8 @@ interface Spot {
 
 let before = new Map<string, Spot>()
 
-function isStill(): boolean {
+/** Whether the reader wants nothing to move. */
+export function isStill(): boolean {
   return speed.value === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches
 }
 

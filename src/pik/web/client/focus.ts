@@ -1,4 +1,6 @@
 // Where the keyboard is: it stays among the cards and choices when the table changes under it.
+import { putBack } from "./lift"
+import { held } from "./pace"
 import { dialog } from "./store"
 import { numberKeys } from "./settings"
 import type { Frame } from "./wire"
@@ -28,7 +30,7 @@ export function keepFocus(frame: Frame): void {
   if (!lost && !isInside(now)) return
   if (!lost && now instanceof HTMLElement && isOpen(now)) return
   const mine = frame.you !== null && frame.waiting.includes(frame.you)
-  if (mine || (wasInside && lost)) sensible()?.focus({ preventScroll: true })
+  if (mine || held.peek() || (wasInside && lost)) sensible()?.focus({ preventScroll: true })
 }
 
 function isOpen(element: HTMLElement): boolean {
@@ -37,6 +39,7 @@ function isOpen(element: HTMLElement): boolean {
 
 function sensible(): HTMLElement | null {
   return (
+    document.querySelector<HTMLElement>("#go-on") ??
     document.querySelector<HTMLElement>(".card.ok") ??
     document.querySelector<HTMLElement>(".pickable .card") ??
     document.querySelector<HTMLElement>(".panel .btn.primary:not([disabled])") ??
@@ -111,14 +114,16 @@ function act(key: string): boolean {
   if (key === "ArrowLeft") return step(-1)
   if (key === "ArrowUp") return cross(0)
   if (key === "ArrowDown") return cross(1)
+  if (key === "Escape") return putBack()
+  if (!numberKeys.value) return false
   if (key === "?") {
     dialog.value = "keys"
     return true
   }
-  return numberKeys.value && /^\d$/.test(key) && (choice(key) || card(key))
+  return /^\d$/.test(key) && (choice(key) || card(key))
 }
 
-/** Cards by number, arrows along them, `?` for the list of keys. */
+/** Cards by number, arrows along them, `?` for the list of keys. Who speaks to the computer does without the signs. */
 export function followKeys(): void {
   addEventListener("keydown", (event) => {
     const isElsewhere = event.ctrlKey || event.metaKey || event.altKey || isField(event.target)

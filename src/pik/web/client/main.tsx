@@ -7,6 +7,7 @@ import { loadGames } from "./lobby-api"
 import { followGame } from "./look"
 import { followBook } from "./rules"
 import { showSettings } from "./settings"
+import { followSigns } from "./signs"
 import { openTable } from "./store"
 import { Table } from "./table"
 import { followLanguage } from "./texts"
@@ -21,6 +22,7 @@ if (table) {
   void enterByAddress(table).then(() => openTable(table))
   followKeys()
   followGame()
+  followSigns()
 } else {
   void loadGames()
 }

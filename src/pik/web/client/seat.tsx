@@ -83,6 +83,7 @@ export function Seat({ frame, board }: Props) {
   const place = placeOf(frame, board.seat)
   const { Mark } = lookOf(frame)
   const state = [
+    "we".includes(place.charAt(0)) ? "post" : "chip",
     frame.waiting.includes(board.seat) ? "turn" : "",
     hasTaken(frame, board.seat) ? "won" : "",
   ]

@@ -511,6 +511,7 @@ look-korolik-double = Deal { $number } of { $deals } · korolik { $korolik }, do
 look-cut = Tap a card, or let it be turned for you. The lowest card deals first.
 look-cut-card = Turn card { $number }
 look-cut-taken = { $seat }: { $card }
+keys-cut = arrows in the spread pack: from card to card; Enter turns one
 look-talon-take = { $mine ->
     [yes] You take { $count }
    *[no] { $seat } may take { $count }

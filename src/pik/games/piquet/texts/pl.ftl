@@ -537,6 +537,7 @@ look-korolik-double = Rozdanie { $number } z { $deals } · korolik { $korolik },
 look-cut = Dotknij karty albo zdaj się na los. Kto ma najniższą, rozdaje.
 look-cut-card = Odkryj kartę { $number }
 look-cut-taken = { $seat }: { $card }
+keys-cut = strzałki w rozłożonej talii: od karty do karty; Enter odkrywa
 look-talon-take = { $mine ->
     [yes] Bierzesz: { $count }
    *[no] { $seat } może wziąć: { $count }

@@ -591,6 +591,7 @@ look-korolik-double = Игра { $number } из { $deals } · королик { $
 look-cut = Откройте карту сами или доверьте это столу. Сдаёт тот, у кого карта младше.
 look-cut-card = Открыть карту { $number }
 look-cut-taken = { $seat }: { $card }
+keys-cut = стрелки по разложенной колоде: от карты к карте; Enter открывает
 look-talon-take = { $mine ->
     [yes] Вы берёте: { $count }
    *[no] { $seat } может взять: { $count }

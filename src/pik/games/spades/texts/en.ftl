@@ -293,6 +293,7 @@ bid-confirm = { $number ->
    *[other] Bid { $number }
 }
 bid-none-yet = Choose your bid
+keys-bids = 0…9 while you bid: choose that bid; Enter confirms it
 bid-alone = Your contract: { $contract }
 bid-so-far = Your side so far: { $contract }
 bid-with = With { $seat }: { $contract }

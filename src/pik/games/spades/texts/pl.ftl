@@ -307,6 +307,7 @@ bid-confirm = { $number ->
    *[other] Licytuj { $number }
 }
 bid-none-yet = Wybierz stawkę
+keys-bids = 0…9, gdy licytujesz: wybierz stawkę; Enter ją zatwierdza
 bid-alone = Twój kontrakt: { $contract }
 bid-so-far = Twoja strona ma na razie { $contract }
 bid-with = { $seat } i ty razem: { $contract }

@@ -307,6 +307,7 @@ bid-confirm = { $number ->
    *[other] Заявить { $number }
 }
 bid-none-yet = Выберите заявку
+keys-bids = 0…9, когда вы заявляете: выбрать заявку; Enter подтверждает её
 bid-alone = Ваш контракт: { $contract }
 bid-so-far = У вашей пары пока { $contract }
 bid-with = Вместе – { $seat } и вы: { $contract }
