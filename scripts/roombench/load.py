@@ -131,6 +131,8 @@ class Figures:
     moves_a_second: float
     cpu_us: float
     """A move, of the server, in all its threads."""
+    driver_us: float
+    """A move, of the driver."""
     cpu_percent: float
     """Of one core."""
     p50_ms: float
@@ -175,9 +177,10 @@ async def measured(crowd: Crowd, server: Started, seconds: float) -> Figures:
     """Warm up for a fifth of the time, then count."""
     await asyncio.sleep(seconds / 5)
     crowd.waits.clear()
-    moves, cpu, begun = crowd.moves, server.cpu(), time.perf_counter()
+    moves, cpu, own, begun = crowd.moves, server.cpu(), time.process_time(), time.perf_counter()
     await asyncio.sleep(seconds)
     made, took, spent = crowd.moves - moves, time.perf_counter() - begun, server.cpu() - cpu
+    driven = time.process_time() - own
     waits = sorted(crowd.waits)
     crowd.leave()
     if not made:
@@ -185,6 +188,7 @@ async def measured(crowd: Crowd, server: Started, seconds: float) -> Figures:
     return Figures(
         made / took,
         spent / made * 1e6,
+        driven / made * 1e6,
         spent / took * 100,
         waits[len(waits) // 2] * 1e3,
         waits[min(len(waits) * 99 // 100, made - 1)] * 1e3,
