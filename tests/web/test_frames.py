@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -185,7 +185,9 @@ def test_pieces_make_a_frame(seed: int) -> None:
     for table in random_tables(toy_table(), seed):
         for viewer in (None, Seat(0), Seat(1)):
             raw = frame(table, key_of(table, viewer), 0.0, table.seq - 3, 'c"1')
-            assert msgspec.json.encode(msgspec.json.decode(raw, type=Frame)) == raw
+            again = msgspec.json.encode(msgspec.json.decode(raw, type=Frame))
+            fields, expected = msgspec.json.decode(raw, type=dict[str, Any]), msgspec.json.decode(again)
+            assert (fields, list(fields)) == (expected, list(expected))
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 import structlog
 
+from pik.room.errand import Errand
 from pik.room.house import Again
 
 T = TypeVar("T")
@@ -16,11 +17,12 @@ log = structlog.get_logger()
 class Works:
     """The tasks of a table, by the name that the table has in the logs."""
 
-    __slots__ = ("_alias", "_stopped", "_tasks", "_waits")
+    __slots__ = ("_alias", "_errands", "_stopped", "_tasks", "_waits")
 
     def __init__(self, alias: str) -> None:
         self._alias = alias
         self._stopped = False
+        self._errands: set[Errand[object]] = set()
         self._tasks: set[asyncio.Task[object]] = set()
         self._waits: set[asyncio.Task[None]] = set()
 
@@ -30,9 +32,19 @@ class Works:
         return self._stopped
 
     @property
-    def pending(self) -> tuple["asyncio.Task[object]", ...]:
+    def pending(self) -> tuple["asyncio.Future[object]", ...]:
         """What is under way."""
-        return (*self._tasks, *self._waits)
+        return (*(errand.ending for errand in self._errands), *self._tasks, *self._waits)
+
+    def begin(self, work: Coroutine[object, None, T]) -> Errand[T]:
+        """Begin what is always finished here and now, and go on with it as soon as may be."""
+        errand = Errand(work)
+        if errand.done:
+            self._over(errand)
+        else:
+            self._errands.add(errand)
+            errand.when_done(self._over)
+        return errand
 
     def start(self, work: Coroutine[None, None, T]) -> "asyncio.Task[T]":
         """Start what is always finished."""
@@ -56,13 +68,24 @@ class Works:
         self._stopped = True
         for task in self._waits:
             task.cancel()
-        await asyncio.gather(*self._waits, *self._tasks, return_exceptions=True)
+        await asyncio.gather(*self.pending, return_exceptions=True)
 
     def _ended(self, task: "asyncio.Task[T]") -> None:
         self._tasks.discard(task)
         self._report(task)
 
+    def _over(self, errand: "Errand[T]") -> None:
+        self._errands.discard(errand)
+        if errand.error is not None:
+            _ = asyncio.get_running_loop().call_soon(self._report_unheard, errand)
+
+    def _report_unheard(self, errand: "Errand[T]") -> None:
+        if not errand.heard:
+            self._complain(errand.error)
+
     def _report(self, task: "asyncio.Task[T]") -> None:
-        error = None if task.cancelled() else task.exception()
+        self._complain(None if task.cancelled() else task.exception())
+
+    def _complain(self, error: BaseException | None) -> None:
         if error is not None and not isinstance(error, Again):
             log.error("a table's work failed", table=self._alias, exc_info=error)

@@ -7,7 +7,6 @@ from typing import Final, TypeAlias, assert_never
 
 import msgspec
 import structlog
-from aiohttp import WSMsgType
 
 from pik.core.message import Message
 from pik.core.seat import Seat
@@ -20,7 +19,7 @@ from pik.room.place import Place
 from pik.room.restore import CannotGoOnError
 from pik.web.frames import Sight
 from pik.web.limits import Bucket, Buckets
-from pik.web.link import Link
+from pik.web.link import Wire
 from pik.web.messages import ActCommand, ChatCommand, ChatLine, Command, LifeCommand, Refused
 
 TAKEN_OVER: Final = 4001
@@ -81,7 +80,7 @@ class Sights:
 class Session:
     """A device that plays, or watches. A slow one gets the newest frame, not a queue."""
 
-    def __init__(self, link: Link, place: Place, key: str | None, seen: int | None, limits: Limits) -> None:
+    def __init__(self, link: Wire, place: Place, key: str | None, seen: int | None, limits: Limits) -> None:
         self.key = key
         self._limits = limits
         self.on_refused: Callable[[str], None] = lambda code: None
@@ -142,31 +141,52 @@ class Session:
         # after the table has taken notice
         _ = asyncio.get_running_loop().call_soon(self._tell)
         try:
-            async for message in self._link:
-                raw = message.data if message.type is WSMsgType.TEXT else b""
-                await self._read(raw.encode() if isinstance(raw, str) else b"")
-                if self._later is not None and len(self._answers) >= MOST_WAITING:
-                    await asyncio.wait((self._later,))
+            await self._link.listen(self._hear)
         finally:
             self._place.leave(self)
             if self._later is not None:
                 self._later.cancel()
                 await asyncio.gather(self._later, return_exceptions=True)
 
-    async def _read(self, raw: bytes) -> None:
+    def _hear(self, raw: bytes) -> None:
+        """A message: what it asks for is done as far as it can be done at once; until it is, no other is heard."""
+        self._link.hold()
+        command = self._read(raw)
+        if isinstance(command, Refused):
+            self._answer(command)
+            self._go_on()
+        else:
+            self._acting = True
+            _ = self._place.works.begin(self._obey(command))
+
+    def _read(self, raw: bytes) -> Command | Refused:
+        """What a message asks for, or why not."""
         if not self._bucket.take():
             self._ignored += 1
             if self._ignored > MOST_IGNORED:
                 self.end(TOO_MANY)
-            self._answer(Refused(name_of(raw), Message("too-fast"), retry=True))
-            return
+            return Refused(name_of(raw), Message("too-fast"), retry=True)
         try:
-            command = _COMMAND.decode(raw)
+            return _COMMAND.decode(raw)
         except (ValueError, RecursionError):
-            self._answer(Refused(name_of(raw), Message("malformed")))
-            return
-        self._acting = True
-        self._answer(await self._act(command))
+            return Refused(name_of(raw), Message("malformed"))
+
+    async def _obey(self, command: Command) -> None:
+        """Do what a device wants and answer. It is the table's own work: a link that breaks does not end it."""
+        try:
+            self._answer(await self._act(command))
+        except Exception:
+            self.end(FAILED)
+            raise
+        finally:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Let the next message be heard, unless too many answers wait for a slow link."""
+        if self._later is not None and len(self._answers) >= MOST_WAITING:
+            self._later.add_done_callback(lambda _: self._link.go_on())
+        else:
+            self._link.go_on()
 
     async def _act(self, command: Command) -> Answer:
         try:
@@ -184,7 +204,7 @@ class Session:
             case ActCommand():
                 who = self._place.table.life.person(self.key)
                 raw = bytes(command.act)
-                return await self._place.act(by_person(self.seat, command.cmd, command.since, raw, command.table, who))
+                return await self._place.do(by_person(self.seat, command.cmd, command.since, raw, command.table, who))
             case LifeCommand():
                 return await self._live(command)
             case ChatCommand():
@@ -200,7 +220,7 @@ class Session:
             return Refuse(Message("too-fast"))
         if isinstance(command.act, GiveBot) and command.act.level not in self._limits.levels:
             return Refuse(Message("malformed"))
-        answer = await self._place.act(by_guest(self.key, command.cmd, command.act))
+        answer = await self._place.do(by_guest(self.key, command.cmd, command.act))
         if isinstance(answer, Present):
             self._place.devices.claim(self)
         return answer
