@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from msgspec import Raw, Struct
 
-from pik.core.hosted import NOTHING, Asked
+from pik.core.hosted import NOTHING
 from pik.core.once import once
 from pik.core.seat import Seat
 from pik.room import absence
@@ -21,6 +21,8 @@ from pik.web.messages import Player, Question, SeatClock, Skipped, TableInfo, Ta
 from pik.web.talk import talk
 
 BLANK: Final = b"null"
+FRAME: Final = b'%b,"since":%d,%b,"screen":%b,"asked":%b,"scorer":%b,"events":[%b],"skipped":%b,"done":%b}'
+"""After what all see alike."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -50,7 +52,8 @@ class Company:
         self.lasts = table.calm
         """Whether no time stands in it: nobody is away, no clock runs."""
         self._own: dict[tuple[Seat | None, bool], bytes] = {}
-        self._viewers: dict[str | None, Viewer] = {}
+        self.viewers: dict[str | None, Viewer] = {}
+        """Those at the table who have looked."""
         head, life = table.head, table.life
         players = tuple(player(table, Seat(at), holder, now) for at, holder in enumerate(life.holders))
         self.players = fields(table=head.table, game=head.game, phase=life.phase, players=players)
@@ -63,16 +66,14 @@ class Company:
         return self.lasts and same and table.terms is then.terms and table.series is then.series
 
     def viewer(self, key: str | None) -> Viewer:
-        """Who looks with a key; of those at the table it is remembered."""
-        found = self._viewers.get(key)
-        if found is None:
-            life = self._table.life
-            you = life.seat_of(life.person(key))
-            seated = you is not None
-            eye = life.place_in_match(you)
-            found = Viewer(you, eye, seated and you == life.host_seat, seated and you == life.scorer_seat)
-            if seated:
-                self._viewers[key] = found
+        """Who looks with a key."""
+        life = self._table.life
+        you = life.seat_of(life.person(key))
+        seated = you is not None
+        eye = life.place_in_match(you)
+        found = Viewer(you, eye, seated and you == life.host_seat, seated and you == life.scorer_seat)
+        if seated:
+            self.viewers[key] = found
         return found
 
     def own(self, viewer: Viewer, between: bool) -> bytes:
@@ -95,6 +96,8 @@ class Sight:
         self.now = now
         old = None if before is None else before.company
         self.company: Company = old if old is not None and old.still_there(table) else Company(table, now)
+        self.lasts = self.company.lasts
+        """Whether it looks so until something is done."""
 
     @once
     def _open(self) -> bytes:
@@ -120,36 +123,32 @@ class Sight:
 
     def frame(self, key: str | None, seen: int | None = None, done: str | None = None) -> bytes:
         """The table for whom a key opens, who has seen the entries up to `seen` (None: nothing; no events are told)."""
-        table, viewer = self.table, self.company.viewer(key)
+        table, company = self.table, self.company
+        viewer = company.viewers.get(key) or company.viewer(key)
         you, eye = viewer.you, viewer.eye
         shown = you is not None or table.life.rules.watch
         recent = table.recent if shown else ()
-        since = table.seq if seen is None or seen > table.seq else seen
-        first = recent[0].seq if recent else table.seq + 1
-        return (
-            b'%b,"since":%d,%b,"screen":%b,"asked":%b,"scorer":%b,"events":[%b],"skipped":%b,"done":%b}'
-            % (
-                self._open if shown else self._closed,
-                since_of(table, you),
-                self.company.own(viewer, table.between),
-                table.live.screen(eye) if shown and table.life.match else BLANK,
-                UNASKED if you is None else asking(table.seats[you].asked),
-                asking(table.marks.asked) if viewer.scores else UNASKED,
-                b",".join([event(entry, eye) for entry in newer(recent, since)]),
-                _encode(Skipped(since + 1, first - 1)) if since + 1 < first else BLANK,
-                BLANK if done is None else _encode(done),
-            )
+        seq = table.seq
+        since = seq if seen is None or seen > seq else seen
+        first = recent[0].seq if recent else seq + 1
+        asked = NOTHING if you is None else table.seats[you].asked
+        marks = table.marks.asked if viewer.scores else NOTHING
+        return FRAME % (
+            self._open if shown else self._closed,
+            since_of(table, you),
+            company.own(viewer, table.between),
+            table.live.screen(eye) if shown and table.life.match else BLANK,
+            UNASKED if asked is NOTHING else _encode(asked),
+            UNASKED if marks is NOTHING else _encode(marks),
+            b",".join([event(entry, eye) for entry in recent[max(0, since + 1 - first) :]]),
+            _encode(Skipped(since + 1, first - 1)) if since + 1 < first else BLANK,
+            BLANK if done is None else _encode(done),
         )
 
 
 def frame(table: Table, key: str | None, now: float, seen: int | None = None, done: str | None = None) -> bytes:
     """The table as it looks now for whom a key opens."""
     return Sight(table, now).frame(key, seen, done)
-
-
-def newer(recent: tuple[Done, ...], since: int) -> tuple[Done, ...]:
-    """The entries after one."""
-    return recent[max(0, since + 1 - recent[0].seq) :] if recent else ()
 
 
 def since_of(table: Table, you: Seat | None) -> int:
@@ -211,8 +210,3 @@ def event(entry: Done, you: Seat | None) -> bytes:
     """An entry as the viewer sees it."""
     act = entry.act if entry.seat == ROOM else entry.before.redact(entry.seat, entry.act, you)
     return b'{"seq":%d,"seat":%d,"act":%b,"happenings":[%b]}' % (entry.seq, entry.seat, act, entry.told)
-
-
-def asking(asked: Asked) -> bytes:
-    """What a seat may do."""
-    return UNASKED if asked is NOTHING else _encode(asked)

@@ -69,7 +69,7 @@ class Sights:
     def now(self) -> Sight:
         """How the table looks now."""
         table, last = self._place.table, self._last
-        if last is not None and last.table is table and last.company.lasts:
+        if last is not None and last.table is table and last.lasts:
             return last
         now = self._place.now
         if last is None or last.table is not table or not 0 <= now - last.now < FRESH_S:
@@ -237,12 +237,21 @@ class Session:
 
     def _told(self) -> bool:
         """Write what is due as far as the link takes it; whether nothing is left to do."""
+        link = self._link
         try:
-            while not self._link.full:
-                text = self._next()
-                if text is None:
-                    return self._end is None
-                self._link.write(text)
+            while not link.full:
+                if self._answers:
+                    link.write(self._told_of(self._answers.pop(0)))
+                elif self._end is not None:
+                    return False
+                elif not self._acting and (self._owed or self._shows != self._place.devices.shows):
+                    link.write(self._frame(None))
+                elif self._said and self._shows >= 0:
+                    first, *rest = self._said
+                    self._said = tuple(rest)
+                    link.write(msgspec.json.encode(line(first)))
+                else:
+                    return True
         except Exception:
             log.exception("a frame failed", table=alias(self._place.table.head.table), seat=self.seat)
             self._end = FAILED
@@ -257,20 +266,6 @@ class Session:
                     return
                 await self._link.drain()
             self._later = None
-
-    def _next(self) -> bytes | None:
-        """What is to be told next."""
-        if self._answers:
-            return self._told_of(self._answers.pop(0))
-        if self._end is not None:
-            return None
-        if not self._acting and (self._owed or self._shows != self._place.devices.shows):
-            return self._frame(None)
-        if self._said and self._shows >= 0:
-            first, *rest = self._said
-            self._said = tuple(rest)
-            return msgspec.json.encode(line(first))
-        return None
 
     def _told_of(self, answer: Answer) -> bytes:
         """A refusal, which a frame has to follow; or a frame that says that the command is done."""
