@@ -28,6 +28,8 @@ log = structlog.get_logger()
 class Place:
     """A running table. All that changes it goes through one lock."""
 
+    __slots__ = ("_alarm", "_conversation", "_house", "_lock", "_prompter", "devices", "table", "used", "works")
+
     def __init__(self, house: House, table: Table, said: tuple[Said, ...] = ()) -> None:
         self.table = table
         self.devices = Devices()
@@ -37,7 +39,7 @@ class Place:
         self._lock = asyncio.Lock()
         self._alarm: asyncio.TimerHandle | None = None
         self._conversation = Conversation(house.journal, table.head.table, said, self._hear)
-        self._prompter = Prompter(house, alias(table.head.table), lambda: self.table, self.act)
+        self._prompter: Prompter | None = None
 
     @property
     def idle(self) -> bool:
@@ -177,6 +179,8 @@ class Place:
                 self._wake(effect.at)
         questions = tuple([effect for effect in todo if isinstance(effect, AskBot)])
         if questions:
+            if self._prompter is None:
+                self._prompter = Prompter(self._house, alias(self.table.head.table), lambda: self.table, self.act)
             self.works.wait(self._prompter.ask(questions))
 
     def _next(self, todo: tuple[Effect, ...]) -> Command | None:

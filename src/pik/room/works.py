@@ -22,9 +22,10 @@ class Works:
     def __init__(self, alias: str) -> None:
         self._alias = alias
         self._stopped = False
-        self._errands: set[Errand[object]] = set()
-        self._tasks: set[asyncio.Task[object]] = set()
-        self._waits: set[asyncio.Task[None]] = set()
+        # lists, for there is seldom more than one, and an empty set takes more room than all else here
+        self._errands: list[Errand[object]] = []
+        self._tasks: list[asyncio.Task[object]] = []
+        self._waits: list[asyncio.Task[None]] = []
 
     @property
     def stopped(self) -> bool:
@@ -42,14 +43,14 @@ class Works:
         if errand.done:
             self._over(errand)
         else:
-            self._errands.add(errand)
-            errand.when_done(self._over)
+            self._errands.append(errand)
+            errand.when_done(self._went)
         return errand
 
     def start(self, work: Coroutine[None, None, T]) -> "asyncio.Task[T]":
         """Start what is always finished."""
         task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
+        self._tasks.append(task)
         task.add_done_callback(self._ended)
         return task
 
@@ -59,23 +60,29 @@ class Works:
             work.close()
             return
         task = asyncio.ensure_future(work)
-        self._waits.add(task)
-        task.add_done_callback(self._waits.discard)
-        task.add_done_callback(self._report)
+        self._waits.append(task)
+        task.add_done_callback(self._waited)
 
     async def stop(self) -> None:
         """Break off what waits, finish the rest, and begin nothing new."""
         self._stopped = True
-        for task in self._waits:
+        for task in tuple(self._waits):
             task.cancel()
         await asyncio.gather(*self.pending, return_exceptions=True)
 
     def _ended(self, task: "asyncio.Task[T]") -> None:
-        self._tasks.discard(task)
+        self._tasks.remove(task)
         self._report(task)
 
+    def _waited(self, task: "asyncio.Task[None]") -> None:
+        self._waits.remove(task)
+        self._report(task)
+
+    def _went(self, errand: "Errand[T]") -> None:
+        self._errands.remove(errand)
+        self._over(errand)
+
     def _over(self, errand: "Errand[T]") -> None:
-        self._errands.discard(errand)
         if errand.error is not None:
             _ = asyncio.get_running_loop().call_soon(self._report_unheard, errand)
 
