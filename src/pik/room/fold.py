@@ -20,7 +20,7 @@ from pik.room.life_acts import ROOM, Again, Begin, Count, Device, LifeAct, Optio
 from pik.room.opening import seats_in
 from pik.room.presence import Presence
 
-COMMANDS_KEPT: Final = 16
+COMMANDS_KEPT: Final = 64
 ENTRIES_SHOWN: Final = 256
 NEVER: Final = -1
 
@@ -134,7 +134,7 @@ def advanced(table: Table, seat: Seat, act: bytes, cmd: str, thought: float = 0.
         marks=renewed(table.marks, live.asked(TABLE), done, None),
         clocks=charged(table.clocks, table.life.rules.clock, seat, thought, live.waiting),
         recent=shown((*table.recent, done)),
-        commands=(*table.commands, cmd)[-COMMANDS_KEPT:],
+        commands=(*table.commands[1 - COMMANDS_KEPT :], cmd),
     )
     return with_account(after, ended(after.life, live, over=True)) if live.over else after
 

@@ -102,8 +102,9 @@ class Link:
         self.go_on()
         try:
             await self._ended
-        finally:
+        except asyncio.CancelledError:
             self._end()
+            raise
 
     def hold(self) -> None:
         """Let nothing more be heard."""
@@ -172,8 +173,9 @@ class Link:
 
     def _take(self, kind: int, body: bytes) -> None:
         if kind == CLOSE:
-            self._say_goodbye(int.from_bytes(body[:2], "big") if body else None)
-            self._end()
+            # the table is told first: whoever has got the answer is gone from it
+            self._finish()
+            _ = asyncio.get_running_loop().call_soon(self._answer_goodbye, int.from_bytes(body[:2], "big") or None)
         elif self._closing or kind == PONG:
             return
         elif kind == PING:
@@ -199,6 +201,15 @@ class Link:
             self._send(PING, b"")
         self._beat = asyncio.get_running_loop().call_later(BEAT_S, self._listen_for_life)
 
+    def _answer_goodbye(self, code: int | None) -> None:
+        self._say_goodbye(code)
+        self._end()
+
+    def _finish(self) -> None:
+        """Nobody has to listen any more."""
+        if not self._ended.done():
+            self._ended.set_result(None)
+
     def _end(self) -> None:
         """Be done with it."""
         self._beat.cancel()
@@ -207,8 +218,7 @@ class Link:
             self._transport.close()
             if self.full:
                 _ = asyncio.get_running_loop().call_later(GOODBYE_S, self._transport.abort)
-        if not self._ended.done():
-            self._ended.set_result(None)
+        self._finish()
 
 
 async def opened(request: web.Request) -> Link:
