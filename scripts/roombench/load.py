@@ -68,7 +68,7 @@ class Crowd:
     async def _sit(self, gate: asyncio.Semaphore, table: Table, seat: Seat) -> None:
         first = asyncio.get_running_loop().create_future()
         async with gate:
-            wire = await connect(self._port, seat.path, seat.cookie, self._hearing(table, seat, first))
+            await connect(self._port, seat.path, seat.cookie, self._hearing(table, seat, first))
             await asyncio.wait_for(first, PATIENCE_S)
 
     def _hearing(self, table: Table, seat: Seat, first: "asyncio.Future[None]") -> Callable[[Wire, bytes], None]:

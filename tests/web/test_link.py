@@ -93,7 +93,7 @@ async def test_bytes_are_no_command(client: Client) -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "code"),
+    "data, code",
     [
         (b"\x81\x05Hello", 1002),
         (masked(LAST | TEXT, b"\xff"), 1007),

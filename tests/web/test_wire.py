@@ -76,7 +76,9 @@ def test_the_example_of_the_rfc() -> None:
     assert accepted("dGhlIHNhbXBsZSBub25jZQ==") == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo="
 
 
-@pytest.mark.parametrize("key", ["", "x", "dGhlIHNhbXBsZSBub25jZQ", "dGhlIHNhbXBsZQ==", "ключ", "dGhlIHNhbXBsZSBub25j\n"])
+@pytest.mark.parametrize(
+    "key", ["", "x", "dGhlIHNhbXBsZSBub25jZQ", "dGhlIHNhbXBsZQ==", "ключ", "dGhlIHNhbXBsZSBub25j\n"]
+)
 def test_no_key_is_not_accepted(key: str) -> None:
     """A key is 16 bytes in base64."""
     assert accepted(key) is None

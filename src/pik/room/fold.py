@@ -42,10 +42,8 @@ class Done(Struct, frozen=True, dict=True):
     @property
     def ends(self) -> bool:
         """Whether a trick or a deal ended with it."""
-        for happening in self.happenings:  # less than a generator, for what each act asks of all entries
-            if happening.ends:
-                return True
-        return False
+        # a list is quicker than a generator, and each act asks this of all entries
+        return True in [happening.ends for happening in self.happenings]
 
     @once
     def told(self) -> bytes:

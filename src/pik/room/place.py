@@ -135,10 +135,10 @@ class Place:
             self.table = after
             answer: Present | Refuse = Present()
             for effect in effects:
-                if isinstance(effect, (Present, Refuse)):
-                    answer = effect
-                elif isinstance(effect, Broadcast):
+                if isinstance(effect, Broadcast):
                     self.devices.show()
+                elif isinstance(effect, (Present, Refuse)):
+                    answer = effect
             return answer, effects
 
     async def _keep(self, effects: tuple[Effect, ...]) -> None:

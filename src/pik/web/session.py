@@ -202,9 +202,10 @@ class Session:
         """Do a command. Raises Again, CannotGoOnError."""
         match command:
             case ActCommand():
-                who = self._place.table.life.person(self.key)
-                raw = bytes(command.act)
-                return await self._place.do(by_person(self.seat, command.cmd, command.since, raw, command.table, who))
+                life = self._place.table.life
+                who = life.person(self.key)
+                seat, raw = life.seat_of(who), bytes(command.act)
+                return await self._place.do(by_person(seat, command.cmd, command.since, raw, command.table, who))
             case LifeCommand():
                 return await self._live(command)
             case ChatCommand():

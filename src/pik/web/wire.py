@@ -3,7 +3,11 @@
 from base64 import b64decode, b64encode
 from binascii import Error
 from hashlib import sha1
+from struct import Struct
 from typing import Final, NamedTuple
+
+_medium = Struct("!BBH").pack
+_long = Struct("!BBQ").pack
 
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 LAST: Final = 0x80
@@ -67,7 +71,7 @@ class Reader:
         while (frame := self._frame()) is not None:
             first, body = frame
             kind = first & 0x0F
-            if first & LAST and TEXT <= kind and (self._kind == CONTINUED or kind >= CLOSE):
+            if first & LAST and kind >= TEXT and (self._kind == CONTINUED or kind >= CLOSE):
                 return Piece(kind, checked(kind, body))
             if (kind == CONTINUED) == (self._kind == CONTINUED):
                 raise BrokenWireError(WRONG)
@@ -145,10 +149,10 @@ def framed(text: bytes, kind: int = TEXT) -> bytes:
     """A message as it travels from a server: in one piece, not masked, not compressed."""
     size = len(text)
     if size < SHORT:
-        return b"%c%c%b" % (LAST | kind, size, text)
+        return bytes((LAST | kind, size)) + text
     if size < 1 << 16:
-        return b"%c\x7e%b%b" % (LAST | kind, size.to_bytes(2, "big"), text)
-    return b"%c\x7f%b%b" % (LAST | kind, size.to_bytes(8, "big"), text)
+        return _medium(LAST | kind, SHORT, size) + text
+    return _long(LAST | kind, MEDIUM, size) + text
 
 
 def accepted(key: str) -> str | None:
