@@ -33,7 +33,7 @@ class Works:
         return self._stopped
 
     @property
-    def pending(self) -> tuple["asyncio.Future[object]", ...]:
+    def pending(self) -> tuple["asyncio.Future[None] | asyncio.Task[object]", ...]:
         """What is under way."""
         return (*(errand.ending for errand in self._errands), *self._tasks, *self._waits)
 
@@ -78,15 +78,15 @@ class Works:
         self._waits.remove(task)
         self._report(task)
 
-    def _went(self, errand: "Errand[T]") -> None:
+    def _went(self, errand: "Errand[object]") -> None:
         self._errands.remove(errand)
         self._over(errand)
 
-    def _over(self, errand: "Errand[T]") -> None:
+    def _over(self, errand: "Errand[object]") -> None:
         if errand.error is not None:
             _ = asyncio.get_running_loop().call_soon(self._report_unheard, errand)
 
-    def _report_unheard(self, errand: "Errand[T]") -> None:
+    def _report_unheard(self, errand: "Errand[object]") -> None:
         if not errand.heard:
             self._complain(errand.error)
 
@@ -94,5 +94,5 @@ class Works:
         self._complain(None if task.cancelled() else task.exception())
 
     def _complain(self, error: BaseException | None) -> None:
-        if error is not None and not isinstance(error, Again):
+        if error is not None and not isinstance(error, (Again, asyncio.CancelledError)):
             log.error("a table's work failed", table=self._alias, exc_info=error)
