@@ -14,6 +14,8 @@ from pik.room.life import Life
 class Conversation:
     """The newest of what was said at a table; `hear` is told each new line once."""
 
+    __slots__ = ("_hear", "_journal", "_table", "said")
+
     def __init__(self, journal: Journal, table: str, said: tuple[Said, ...], hear: Callable[[Said], None]) -> None:
         self.said = said[-chat.SHOWN :]
         self._journal = journal

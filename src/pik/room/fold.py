@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -10,6 +11,7 @@ from pik.core.message import Happening
 from pik.core.once import once
 from pik.core.seat import TABLE, Seat
 from pik.core.series import Finished, SeriesSheet, Term
+from pik.room.absence import is_calm
 from pik.room.bounds import Doings, counted
 from pik.room.changes import changed, told
 from pik.room.clock import Clocks, charged, wound
@@ -23,8 +25,10 @@ COMMANDS_KEPT: Final = 64
 ENTRIES_SHOWN: Final = 256
 NEVER: Final = -1
 
+_encode = msgspec.json.Encoder().encode
 
-class Done(Struct, frozen=True):
+
+class Done(Struct, frozen=True, dict=True):
     """An entry of the log with the match before it: what it takes to show it to any viewer.
 
     Of an act of table life (ROOM for a seat) `act` is what everybody may see.
@@ -39,7 +43,13 @@ class Done(Struct, frozen=True):
     @property
     def ends(self) -> bool:
         """Whether a trick or a deal ended with it."""
-        return any(happening.ends for happening in self.happenings)
+        # a list is quicker than a generator, and each act asks this of all entries
+        return True in [happening.ends for happening in self.happenings]
+
+    @once
+    def told(self) -> bytes:
+        """What happened, as JSON without the brackets; empty where nothing did."""
+        return _encode(self.happenings)[1:-1]
 
 
 class Decision(Struct, frozen=True):
@@ -75,11 +85,6 @@ class Table(Struct, frozen=True, dict=True):
     doings: Doings = {}
     """What was done of table life since the last deal: of that so much goes into the log and no more."""
 
-    @property
-    def log(self) -> tuple[Happening, ...]:
-        """What happened in the present and the last trick."""
-        return tuple([happening for done in self.recent for happening in done.happenings])
-
     @once
     def waiting(self) -> frozenset[Seat]:
         """Whom the table waits for; nobody unless a match is on."""
@@ -89,6 +94,11 @@ class Table(Struct, frozen=True, dict=True):
     def between(self) -> bool:
         """Whether a match is on and no deal is running."""
         return self.life.phase == "playing" and self.game.between(self.live)
+
+    @once
+    def calm(self) -> bool:
+        """Whether the room has nothing to do or to wait for: everybody is here, nothing is open, no clock runs."""
+        return self.life.rules.clock is None and is_calm(self.life, self.presence)
 
     @once
     def thinking(self) -> tuple[Seat, ...]:
@@ -118,11 +128,14 @@ def advanced(table: Table, seat: Seat, act: bytes, cmd: str, thought: float = 0.
     live = table.live.act(seat, act)
     done = Done(table.seq + 1, seat, act, table.live, table.live.narrate(seat, act))
     after = replace(
-        noted(table, done, cmd),
+        table,
+        seq=done.seq,
         live=live,
-        seats=tuple(renewed(now, live.asked(Seat(at)), done, Seat(at)) for at, now in enumerate(table.seats)),
+        seats=tuple([renewed(now, live.asked(Seat(at)), done, Seat(at)) for at, now in enumerate(table.seats)]),
         marks=renewed(table.marks, live.asked(TABLE), done, None),
         clocks=charged(table.clocks, table.life.rules.clock, seat, thought, live.waiting),
+        recent=shown((*table.recent, done)),
+        commands=(*table.commands[1 - COMMANDS_KEPT :], cmd),
         doings=left_of(table, live),
     )
     return with_account(after, ended(after.life, live, over=True)) if live.over else after

@@ -19,12 +19,15 @@ from pik.room.opening import seats_in, with_seats
 from pik.room.presence import known, noticed
 
 TIME_TO_CLAIM_S: Final = 1.2
+DONE: Final = Present()
+SHOW: Final = Broadcast()
+SLEEP: Final = WakeAt(None)
 
 
 def decide(table: Table, command: Command, now: float) -> tuple[Table, tuple[Effect, ...]]:
     """What becomes of a command: the table after it, and what to do. A refused one changes nothing."""
     if isinstance(command, (Act, LifeDo, RoomDo)) and command.cmd in table.commands:
-        return table, (Present(),)
+        return table, (DONE,)
     try:
         after, effects = obeyed(timed(table, now), command, now)
     except Refusal as refusal:
@@ -39,16 +42,18 @@ def obeyed(table: Table, command: Command, now: float) -> tuple[Table, tuple[Eff
         case Here(people):
             after = timed(replace(table, presence=noticed(table.presence, people, now)), now)
             here = [absence.present(each.life, each.presence) for each in (table, after)]
-            return after, () if here[0] == here[1] else (Broadcast(),)
+            return after, () if here[0] == here[1] else (SHOW,)
         case Tick():
             return table, ()
         case _:
             line, after = accepted(table, command, now)
-            return timed(after, now), (Append(line), Present(), Broadcast())
+            return timed(after, now), (Append(line), DONE, SHOW)
 
 
 def timed(table: Table, now: float) -> Table:
     """The table with its clocks run up to now; they stand still while none of its people is here."""
+    if table.calm and not table.presence.away:
+        return table
     life = table.life
     presence = known(table.presence, life.seated, now)
     if life.rules.clock is None:
@@ -152,19 +157,15 @@ def due(table: Table, now: float) -> tuple[Table, tuple[Effect, ...]]:
     if wanted:
         put = tuple(table.seats[at].since if at in wanted else before for at, before in enumerate(table.put))
         table = replace(table, put=put)
-    calm = is_calm(table)
-    wake = None if calm else absence.wakes(life, table.presence, table.clocks, table.thinking, now)
+    if table.calm:
+        return table, (*(question(table, seat) for seat in wanted), SLEEP) if wanted else (SLEEP,)
+    wake = absence.wakes(life, table.presence, table.clocks, table.thinking, now)
     return table, (*(question(table, seat) for seat in wanted), WakeAt(wake))
-
-
-def is_calm(table: Table) -> bool:
-    """Whether the room has nothing to do or to wait for: everybody is here, nothing is open, no clock runs."""
-    return table.life.rules.clock is None and absence.is_calm(table.life, table.presence)
 
 
 def consequence(table: Table, now: float) -> RoomAct | None:
     """What the room does by itself now, first things first."""
-    if is_calm(table):
+    if table.calm:
         return None
     life, presence = table.life, table.presence
     acts = [

@@ -123,8 +123,8 @@ class Skipped(Struct, frozen=True):
     last: int
 
 
-class Scene(Struct, frozen=True, tag="frame", kw_only=True):
-    """Of a frame, what all see alike who may see it."""
+class Frame(Struct, frozen=True, tag="frame", kw_only=True):
+    """The table as this viewer may see it now; it replaces all that came before."""
 
     seq: int
     table: str
@@ -138,27 +138,6 @@ class Scene(Struct, frozen=True, tag="frame", kw_only=True):
     """What happened in the present and the last trick."""
     talk: tuple[Talk, ...] = ()
     """What bots said in it."""
-
-
-class Own(Struct, frozen=True, kw_only=True):
-    """Of a frame, what is this viewer's own; a frame repeats it."""
-
-    since: int
-    you: Seat | None
-    host: bool
-    may: tuple[str, ...]
-    back: Seat | None
-    screen: Raw
-    asked: Asked
-    scorer: Asked
-    events: tuple[Event, ...]
-    skipped: Skipped | None
-    done: str | None
-
-
-class Frame(Scene, frozen=True, tag="frame", kw_only=True):
-    """The table as this viewer may see it now; it replaces all that came before."""
-
     since: int
     """The entry that brought the present decision of this seat; acts of the game name it."""
     you: Seat | None

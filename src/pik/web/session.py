@@ -7,7 +7,6 @@ from typing import Final, TypeAlias, assert_never
 
 import msgspec
 import structlog
-from aiohttp import WSMsgType
 
 from pik.core.message import Message
 from pik.core.seat import Seat
@@ -20,7 +19,7 @@ from pik.room.place import Place
 from pik.room.restore import CannotGoOnError
 from pik.web.frames import Sight
 from pik.web.limits import Bucket, Buckets
-from pik.web.link import Link
+from pik.web.link import Wire
 from pik.web.messages import ActCommand, ChatCommand, ChatLine, Command, LifeCommand, Refused
 
 TAKEN_OVER: Final = 4001
@@ -70,7 +69,7 @@ class Sights:
     def now(self) -> Sight:
         """How the table looks now."""
         table, last = self._place.table, self._last
-        if last is not None and last.table is table and last.company.lasts:
+        if last is not None and last.table is table and last.lasts:
             return last
         now = self._place.now
         if last is None or last.table is not table or not 0 <= now - last.now < FRESH_S:
@@ -81,7 +80,7 @@ class Sights:
 class Session:
     """A device that plays, or watches. A slow one gets the newest frame, not a queue."""
 
-    def __init__(self, link: Link, place: Place, key: str | None, seen: int | None, limits: Limits) -> None:
+    def __init__(self, link: Wire, place: Place, key: str | None, seen: int | None, limits: Limits) -> None:
         self.key = key
         self._limits = limits
         self.on_refused: Callable[[str], None] = lambda code: None
@@ -142,31 +141,52 @@ class Session:
         # after the table has taken notice
         _ = asyncio.get_running_loop().call_soon(self._tell)
         try:
-            async for message in self._link:
-                raw = message.data if message.type is WSMsgType.TEXT else b""
-                await self._read(raw.encode() if isinstance(raw, str) else b"")
-                if self._later is not None and len(self._answers) >= MOST_WAITING:
-                    await asyncio.wait((self._later,))
+            await self._link.listen(self._hear)
         finally:
             self._place.leave(self)
             if self._later is not None:
                 self._later.cancel()
                 await asyncio.gather(self._later, return_exceptions=True)
 
-    async def _read(self, raw: bytes) -> None:
+    def _hear(self, raw: bytes) -> None:
+        """A message: what it asks for is done as far as it can be done at once; until it is, no other is heard."""
+        self._link.hold()
+        command = self._read(raw)
+        if isinstance(command, Refused):
+            self._answer(command)
+            self._go_on()
+        else:
+            self._acting = True
+            _ = self._place.works.begin(self._obey(command))
+
+    def _read(self, raw: bytes) -> Command | Refused:
+        """What a message asks for, or why not."""
         if not self._bucket.take():
             self._ignored += 1
             if self._ignored > MOST_IGNORED:
                 self.end(TOO_MANY)
-            self._answer(Refused(name_of(raw), Message("too-fast"), retry=True))
-            return
+            return Refused(name_of(raw), Message("too-fast"), retry=True)
         try:
-            command = _COMMAND.decode(raw)
+            return _COMMAND.decode(raw)
         except (ValueError, RecursionError):
-            self._answer(Refused(name_of(raw), Message("malformed")))
-            return
-        self._acting = True
-        self._answer(await self._act(command))
+            return Refused(name_of(raw), Message("malformed"))
+
+    async def _obey(self, command: Command) -> None:
+        """Do what a device wants and answer. It is the table's own work: a link that breaks does not end it."""
+        try:
+            self._answer(await self._act(command))
+        except Exception:
+            self.end(FAILED)
+            raise
+        finally:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Let the next message be heard, unless too many answers wait for a slow link."""
+        if self._later is not None and len(self._answers) >= MOST_WAITING:
+            self._later.add_done_callback(lambda _: self._link.go_on())
+        else:
+            self._link.go_on()
 
     async def _act(self, command: Command) -> Answer:
         try:
@@ -182,9 +202,10 @@ class Session:
         """Do a command. Raises Again, CannotGoOnError."""
         match command:
             case ActCommand():
-                who = self._place.table.life.person(self.key)
-                raw = bytes(command.act)
-                return await self._place.act(by_person(self.seat, command.cmd, command.since, raw, command.table, who))
+                life = self._place.table.life
+                who = life.person(self.key)
+                seat, raw = life.seat_of(who), bytes(command.act)
+                return await self._place.do(by_person(seat, command.cmd, command.since, raw, command.table, who))
             case LifeCommand():
                 return await self._live(command)
             case ChatCommand():
@@ -200,7 +221,7 @@ class Session:
             return Refuse(Message("too-fast"))
         if isinstance(command.act, GiveBot) and command.act.level not in self._limits.levels:
             return Refuse(Message("malformed"))
-        answer = await self._place.act(by_guest(self.key, command.cmd, command.act))
+        answer = await self._place.do(by_guest(self.key, command.cmd, command.act))
         if isinstance(answer, Present):
             self._place.devices.claim(self)
         return answer
@@ -217,12 +238,21 @@ class Session:
 
     def _told(self) -> bool:
         """Write what is due as far as the link takes it; whether nothing is left to do."""
+        link = self._link
         try:
-            while not self._link.full:
-                text = self._next()
-                if text is None:
-                    return self._end is None
-                self._link.write(text)
+            while not link.full:
+                if self._answers:
+                    link.write(self._told_of(self._answers.pop(0)))
+                elif self._end is not None:
+                    return False
+                elif not self._acting and (self._owed or self._shows != self._place.devices.shows):
+                    link.write(self._frame(None))
+                elif self._said and self._shows >= 0:
+                    first, *rest = self._said
+                    self._said = tuple(rest)
+                    link.write(msgspec.json.encode(line(first)))
+                else:
+                    return True
         except Exception:
             log.exception("a frame failed", table=alias(self._place.table.head.table), seat=self.seat)
             self._end = FAILED
@@ -237,20 +267,6 @@ class Session:
                     return
                 await self._link.drain()
             self._later = None
-
-    def _next(self) -> bytes | None:
-        """What is to be told next."""
-        if self._answers:
-            return self._told_of(self._answers.pop(0))
-        if self._end is not None:
-            return None
-        if not self._acting and (self._owed or self._shows != self._place.devices.shows):
-            return self._frame(None)
-        if self._said and self._shows >= 0:
-            first, *rest = self._said
-            self._said = tuple(rest)
-            return msgspec.json.encode(line(first))
-        return None
 
     def _told_of(self, answer: Answer) -> bytes:
         """A refusal, which a frame has to follow; or a frame that says that the command is done."""
