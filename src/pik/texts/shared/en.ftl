@@ -155,6 +155,7 @@ ui-bot = bot
 
 ui-table = Table
 ui-your-turn = Your turn
+ui-turn-now = Your turn.
 ui-thinking = { $seat } is thinking
 ui-waiting-many = Waiting for { $seats }
 ui-over = The match is over

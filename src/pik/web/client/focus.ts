@@ -1,5 +1,4 @@
 // Where the keyboard is: it stays among the cards and choices when the table changes under it.
-import { soon } from "./moment"
 import { dialog } from "./store"
 import { numberKeys } from "./settings"
 import type { Playing } from "./playing"
@@ -110,7 +109,7 @@ function choice(key: string): boolean {
   if (!button) return false
   button.focus()
   button.click()
-  soon(() => document.querySelector<HTMLElement>(".panel .btn.primary:not([disabled])")?.focus())
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(".panel .btn.primary:not([disabled])")?.focus())
   return true
 }
 

@@ -5,7 +5,6 @@ import { enterByAddress } from "./guest"
 import { Lobby } from "./lobby"
 import { loadGames } from "./lobby-api"
 import { followGame } from "./look"
-import { drawInTurn } from "./moment"
 import { followBook } from "./rules"
 import { showSettings } from "./settings"
 import { openTable } from "./store"
@@ -15,7 +14,6 @@ import { followLanguage } from "./texts"
 const table = /^\/t\/([^/]+)/.exec(location.pathname)?.[1]
 const root = document.getElementById("app")
 
-drawInTurn()
 showSettings()
 followLanguage()
 followBook()

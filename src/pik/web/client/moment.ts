@@ -23,7 +23,13 @@ export function layOut(): void {
   soon(() => document.body.getBoundingClientRect())
 }
 
-/** Draw what depends on a value not at once when it changes, but next. */
-export function drawInTurn(): void {
-  options.debounceRendering = soon
+let isComing = false
+
+/** What work changes is drawn in a task of its own; what the reader does, at once. */
+export function drawNext(work: () => void): void {
+  isComing = true
+  work()
+  isComing = false
 }
+
+options.debounceRendering = (draw) => (isComing ? soon(draw) : queueMicrotask(draw))
