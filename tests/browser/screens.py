@@ -20,10 +20,6 @@ GAMES: Final = {
     "spades": (4, 4),
     "spades-two-handed": (2, 2),
 }
-OPTIONS: Final[list[dict[str, object]]] = [
-    {"name": "target", "values": [300, 500], "default": 500},
-    {"name": "nil", "values": [True, False], "default": True},
-]
 Open = Callable[[Page], None]
 SPEED: Final = "localStorage.setItem('pik.speed', '\"none\"'); localStorage.setItem('pik.stay', '0.3')"
 
@@ -148,7 +144,6 @@ class Gallery:
 
     def __init__(self, stage: Stage, page: Page) -> None:
         stage.games = GAMES
-        stage.options = OPTIONS
         stage.answers |= {"link": {"link": "/t/stage#k=secret"}, "code": {"code": "K7RM-2QXD", "minutes": 10}}
         self._stage = stage
         self._page = page
