@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 def test_the_invitation_leads_to_a_seat(stage: Stage, page: Page) -> None:
     """It says who invites and what departs from the usual; a name and one button send the first free seat."""
     show(stage, page, "invited")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Vera invites you to the table Pikala")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Vera invites you to play Pikala")
     expect(page.locator(".terms .changed")).to_contain_text("Not the usual way:")
     page.get_by_label("Your name").fill("Boris")
     page.get_by_role("button", name="Sit down").click()
@@ -124,7 +124,7 @@ def test_counting_is_asked_twice(stage: Stage, page: Page) -> None:
     """The first tap asks, the second ends the series."""
     show(stage, page, "playing")
     page.locator("#menu-button").click()
-    page.get_by_role("button", name="End the session and count").click()
+    page.get_by_role("button", name="End the session and settle up").click()
     assert stage.commands == []
     page.get_by_role("button", name="Really end it?").click()
     assert stage.heard()["act"] == {"type": "count"}
@@ -213,7 +213,7 @@ def test_the_host_changes_how_the_game_is_played_before_the_start(stage: Stage, 
     """The game's options are questions; an answer is sent with the rest of the options."""
     stage.options = [{"name": "target", "values": [300, 500], "default": 500}]
     show(stage, page, "gathering")
-    page.get_by_role("group", name="How many at the table").get_by_role("button", name="5").click()
+    page.get_by_role("group", name="How many players").get_by_role("button", name="5").click()
     assert stage.heard()["act"] == {"type": "options", "config": {"seats": 5}}
     page.get_by_role("combobox", name="target").select_option(label="300")
     assert stage.heard()["act"] == {"type": "options", "config": {"target": 300}}

@@ -26,7 +26,7 @@ def test_the_first_visit_asks_a_name_and_starts(stage: Stage, page: Page) -> Non
 def test_what_was_chosen_last_time_is_chosen(stage: Stage, page: Page) -> None:
     """Seats, level, language and name are remembered; then one tap is enough."""
     page.goto(stage.address)
-    page.get_by_role("group", name="How many at the table").get_by_role("button", name="6").click()
+    page.get_by_role("group", name="How many players").get_by_role("button", name="6").click()
     page.get_by_role("button", name="beginner").click()
     page.get_by_role("button", name="PL", exact=True).click()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
@@ -68,7 +68,7 @@ def test_a_table_for_friends_is_set_as_wished(stage: Stage, page: Page) -> None:
     stage.options = [{"name": "target", "values": [300, 500], "default": 500}, yes_or_no("nil")]
     page.goto(stage.address)
     page.get_by_role("link", name="Table for friends").click()
-    page.get_by_role("group", name="How many at the table").get_by_role("button", name="3").click()
+    page.get_by_role("group", name="How many players").get_by_role("button", name="3").click()
     page.get_by_label("Seat 3").select_option("beginner")
     page.get_by_label("target").select_option("300")
     page.get_by_label("nil").click()

@@ -179,7 +179,7 @@ def test_the_host_hands_over_names_the_scorer_and_removes(server: Server, newcom
     set_table(host, server.address)
     join(friend, host.url, "Lena")
     lena = host.locator(".seat-list li", has_text="Lena")
-    lena.get_by_role("button", name="Keeps the score").click()
+    lena.get_by_role("button", name="Make scorer").click()
     expect(lena).to_contain_text("keeps the score")
     lena.get_by_role("button", name="Make host").click()
     expect(host.locator("#begin")).to_have_count(0)

@@ -195,7 +195,7 @@ def test_for_two_a_card_is_kept_or_the_next_taken(stage: Stage, page: Page) -> N
     expect(
         page.get_by_role("button", name="Throw the six of diamonds and take the next card, whatever it is.")
     ).to_be_visible()
-    thrown = page.get_by_role("button", name="Thrown: 8")
+    thrown = page.get_by_role("button", name="Discarded: 8")
     thrown.click()
     expect(page.locator(".thrown .mini")).to_have_count(8)
     page.get_by_role("button", name="Keep the six of diamonds: then you see the next card, and it is out.").click()

@@ -40,7 +40,7 @@ def test_the_questions_are_on_show() -> None:
     place, rest = table.text.split("You cut.")
     assert "A number from 1 to 35." in place
     assert "5) " in rest
-    assert "0) On my own cards" in rest
+    assert "0) Keep all my cards" in rest
 
 
 def test_nonsense_is_asked_again() -> None:

@@ -32,7 +32,7 @@ CARD = re.compile(rb'"([SHDC][2-9TJQKA])"')
 
 def state_of(live: Live) -> Match[Config, Standing, Deal]:
     """The full state inside a match of Pikala."""
-    return cast("Match[Config, Standing, Deal]", vars(live)["state"])
+    return cast("Match[Config, Standing, Deal]", getattr(live, "state"))  # noqa: B009 - a match as the room knows it has none
 
 
 def tables_of_pikala(seats: int, seed: int) -> list[Table]:

@@ -168,6 +168,7 @@ ui-bot = bot
 
 ui-table = Stół
 ui-your-turn = Twój ruch
+ui-turn-now = Twój ruch.
 ui-thinking = Myśli { $seat }
 ui-waiting-many = Czekamy: { $seats }
 ui-over = Koniec partii

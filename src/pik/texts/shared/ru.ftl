@@ -170,6 +170,7 @@ ui-bot = бот
 
 ui-table = Стол
 ui-your-turn = Ваш ход
+ui-turn-now = Ваш ход.
 ui-thinking = Думает { $seat }
 ui-waiting-many = Ждём: { $seats }
 ui-over = Партия окончена

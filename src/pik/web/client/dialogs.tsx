@@ -29,15 +29,23 @@ interface Props {
   readonly foot?: ComponentChildren
 }
 
+/** Where the focus was before it was lost with what it was in. */
+function goBack(opener: Element | null): void {
+  const isLost = document.activeElement === null || document.activeElement === document.body
+  if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus()
+}
+
 export function Dialog({ title, isOpen, close, children, foot }: Props) {
   const element = useRef<HTMLDialogElement>(null)
+  const opener = useRef<Element | null>(null)
   useEffect(() => {
     const shown = element.current
     if (isOpen && shown && !shown.open) {
+      opener.current = document.activeElement
       shown.showModal()
       shown.querySelector("h2")?.focus()
     }
-    if (!isOpen && shown?.open) shown.close()
+    if (!isOpen) goBack(opener.current)
   }, [isOpen])
   if (!isOpen) return null
   return (

@@ -3,7 +3,8 @@ import { putBack } from "./lift"
 import { held } from "./pace"
 import { dialog } from "./store"
 import { numberKeys } from "./settings"
-import type { Frame } from "./wire"
+import type { Playing } from "./playing"
+import type { Asked, Frame } from "./wire"
 
 let wasInside = false
 /** Where in the hand the card stood that was picked last. */
@@ -15,8 +16,22 @@ function isInside(element: Element | null): boolean {
 }
 
 /** Before the table is drawn anew: was the focus among cards and choices? */
-export function noteFocus(): void {
-  wasInside = isInside(document.activeElement)
+export function noteFocus(frame: Playing): void {
+  const now = document.activeElement
+  wasInside = isInside(now)
+  if (wasInside && now instanceof HTMLElement && goes(frame, now)) now.blur()
+}
+
+/** Whether an element is about something that is gone: with the focus on it, its removal would lay out the whole page. */
+function goes(frame: Playing, { dataset }: HTMLElement): boolean {
+  const { card, act } = dataset
+  if (card) return frame.screen.board?.hand.every((each) => each.card !== card) ?? true
+  return act !== undefined && ![...frame.asked.options, ...frame.asked.offers].some((each) => mentions(each, act))
+}
+
+function mentions(choice: Asked["options"][number], act: string): boolean {
+  if (choice.type === "listed") return choice.acts.some(({ type }) => type === act)
+  return choice.type !== "orders" && choice.act === act
 }
 
 /** After it: if that element is gone, or it is the reader's turn, go to the next sensible one. */

@@ -33,7 +33,7 @@ export function useGathering(frame: Playing): void {
     const timer = setTimeout(() => set(trick, false), stay.value * 1000)
     return () => clearTimeout(timer)
   }, [trick, waits])
-  useLayoutEffect(() => glide(document), [gathered.value, isOpen.value])
+  useLayoutEffect(glide, [gathered.value, isOpen.value])
 }
 
 /** Shows the gathered trick and puts it away. */

@@ -29,6 +29,18 @@ export function untold(lines: readonly Message[], { events }: Frame): readonly M
   return isTold ? lines.filter(({ code }) => !logged.includes(code)) : lines
 }
 
+/** That the reader is asked something new, and what: cards in the hand say for themselves whether they may be played. */
+export function turnOf(before: Frame | null, now: Frame): readonly Message[] {
+  const board = now.screen?.board
+  if (!board || !isAsked(now) || (before && isAsked(before) && before.since === now.since)) return []
+  const plays = board.hand.some((each) => each.playable)
+  return plays ? [news("ui-turn-now")] : [news("ui-turn-now"), news(`phase-${board.phase}`)]
+}
+
+function isAsked({ you, waiting }: Frame): boolean {
+  return you !== null && waiting.includes(you)
+}
+
 function changesOf(was: Player, now: Player): readonly Message[] {
   const { name } = now
   if (was.kind !== "human" && now.kind === "human") return [news("ui-news-sat", { name })]

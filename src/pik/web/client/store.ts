@@ -3,7 +3,8 @@ import { computed, effect, signal } from "@preact/signals"
 import { isAlways } from "./always"
 import { remember } from "./flip"
 import { anyNumber, commandId, Link } from "./link"
-import { newsOf, untold } from "./news"
+import { drawNext } from "./moment"
+import { newsOf, turnOf, untold } from "./news"
 import { Pace } from "./pace"
 import { isPlaying } from "./playing"
 import { closeRules } from "./rules"
@@ -69,10 +70,11 @@ const mostLines = 200
 const mostNews = 8
 const justNow = 10
 let timers: number[] = []
+let passes = 0
 let pace: Pace | null = null
 
 export function openTable(table: string): void {
-  pace = new Pace(show)
+  pace = new Pace((coming) => drawNext(() => show(coming)))
   const scheme = location.protocol === "https:" ? "wss" : "ws"
   const address = `${scheme}://${location.host}/t/${table}/socket`
   link.value = new Link(address, { frame: arrived, refused, chat: heard })
@@ -132,9 +134,9 @@ function answers(coming: Frame): boolean {
 }
 
 function speak(before: Frame | null, coming: Frame): void {
-  const happenings = coming.events.flatMap((event) => event.happenings)
   const talk = before && isAloud() ? coming.talk.filter((each) => each.seq > before.seq) : []
-  if (happenings.length + talk.length > 0) news.value = [...happenings, ...talk].slice(-mostNews)
+  const lines = [...coming.events.flatMap((event) => event.happenings), ...talk, ...turnOf(before, coming)]
+  if (lines.length > 0) news.value = lines.slice(-mostNews)
 }
 
 /** What changed around the table: for the ear, and for the eye as a line that passes. */
@@ -185,8 +187,6 @@ function closeAll(): void {
   opened.value = null
   closeRules()
 }
-
-let passes = 0
 
 /** Let something pass over the table. */
 function pass(lines: readonly News[]): void {

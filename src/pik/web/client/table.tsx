@@ -9,8 +9,9 @@ import { glide } from "./flip"
 import { keepFocus, noteFocus } from "./focus"
 import { Hand } from "./hand"
 import { Icon } from "./icons"
-import { LogList } from "./log"
+import { LogList, showEnd } from "./log"
 import { hasLook, isDrawn, lookOf } from "./look"
+import { beforePaint, layOut } from "./moment"
 import { Pad, Strip } from "./pad"
 import { Gather } from "./gather"
 import { Invite } from "./invite"
@@ -56,21 +57,21 @@ interface Props {
 }
 
 function Room({ frame: shown }: Props) {
-  const root = useRef<HTMLElement>(null)
   const { board } = shown.screen
   const { Head, Tray } = lookOf(shown)
-  noteFocus()
+  noteFocus(shown)
   useEffect(() => {
     const mark = shown.you !== null && shown.waiting.includes(shown.you) ? "● " : ""
     document.title = `${mark}${word(`game-${shown.game}`, shown.game)} · ${t("ui-title")}`
   })
   useLayoutEffect(() => {
-    if (root.current) glide(root.current)
-    keepFocus(shown)
+    layOut()
+    beforePaint(() => keepFocus(shown))
+    glide()
   }, [shown])
   return (
     <>
-      <main class={`room seats-${shown.players.length}`} ref={root} data-phase={board?.phase} data-seq={shown.seq}>
+      <main class={`room seats-${shown.players.length}`} data-phase={board?.phase} data-seq={shown.seq}>
         <Bar frame={shown} />
         <Strip frame={shown} />
         {Head && <Head frame={shown} />}
@@ -90,7 +91,7 @@ function Side({ frame: shown }: Props) {
   const paper = useRef<HTMLDivElement>(null)
   const { sheet } = shown.screen
   const { Sheet } = lookOf(shown)
-  useLayoutEffect(() => paper.current?.scrollTo({ top: paper.current.scrollHeight }), [sheet])
+  useLayoutEffect(() => showEnd(paper), [sheet])
   return (
     <aside class="side" aria-label={t("ui-sheet")}>
       {Sheet && <Sheet frame={shown} aside />}

@@ -2,7 +2,7 @@
 
 not-playing-yet = no cards are played yet
 must-lead-trump-ace = your first lead must be the { $card }
-may-not-draw = At 3 or less you play the cards you were dealt; your score is { $score }.
+may-not-draw = With 3 or less you keep the cards you were dealt; your score is { $score }.
 too-few-in-stock = { $count ->
     [one] There is only { $count } card left to draw.
    *[other] There are only { $count } cards left to draw.
@@ -10,7 +10,7 @@ too-few-in-stock = { $count ->
 no-sit-out = You cannot sit this deal out.
 no-pikala = You do not hold the ace of spades.
 no-boys = You do not hold these two jacks.
-no-rams = Rams needs five cards of one suit.
+no-rams = A rams needs five cards of one suit.
 only-rams-now = After a rams only another rams may be declared.
 score-too-low = Your score must be { $need } or more for that.
 
@@ -49,8 +49,8 @@ draws = { $mine ->
     }
 }
 on-own = { $mine ->
-    [yes] You play on your own cards.
-   *[no] { $seat } plays on own cards.
+    [yes] You keep all five cards.
+   *[no] { $seat } keeps all five cards.
 }
 sits-out = { $mine ->
     [yes] You sit this deal out.
@@ -164,7 +164,7 @@ phase-play = Play
 phase-claim = “All mine!”
 phase-over = End of the deal
 note-drew = drew { $count }
-note-on-own = on own cards
+note-on-own = kept all
 note-out = sits out
 note-pikala = Pikala
 note-blonds = blonds
@@ -218,7 +218,7 @@ act-cut = { $at ->
 ui-place = Where to cut
 always-cut = Cut for me
 act-draw = { $count ->
-    [0] On my own cards
+    [0] Keep all my cards
     [one] Draw { $count } card
    *[other] Draw { $count } cards
 }

@@ -9,9 +9,9 @@ too-few-in-talon = { $count ->
    *[other] There are only { $count } cards for you in the talon.
 }
 declare-now = { $category ->
-    [point] It is the point that is declared now.
-    [sequence] It is the sequences that are declared now.
-   *[set] It is the sets that are declared now.
+    [point] The point is being declared now.
+    [sequence] Sequences are being declared now.
+   *[set] Sets are being declared now.
 }
 no-such-combination = You do not hold this combination, or it is not whole.
 one-point = Only one point can be declared.
@@ -130,15 +130,15 @@ answers = { $answer ->
 is-good = { $category ->
     [point] { $mine ->
         [yes] Your point is good.
-       *[no] The point of { $seat } is good.
+       *[no] { $seat }’s point is good.
     }
     [sequence] { $mine ->
         [yes] Your sequence is good.
-       *[no] The sequence of { $seat } is good.
+       *[no] { $seat }’s sequence is good.
     }
    *[set] { $mine ->
         [yes] Your set is good.
-       *[no] The set of { $seat } is good.
+       *[no] { $seat }’s set is good.
     }
 }
 nobody-counts = { $category ->
@@ -182,7 +182,7 @@ shows-combination = { $category ->
 }
 clean-cards = { $mine ->
     [yes] All your cards count: clean cards, +{ $count }.
-   *[no] All cards of { $seat } count: clean cards, +{ $count }.
+   *[no] All of { $seat }’s cards count: clean cards, +{ $count }.
 }
 repique = { $mine ->
     [yes] Repique! You begin at { $count }.
@@ -204,7 +204,7 @@ takes-back = { $mine ->
 }
 pique = { $mine ->
     [yes] Pique! Your thirty becomes sixty: { $count }.
-   *[no] Pique! The thirty of { $seat } becomes sixty: { $count }.
+   *[no] Pique! { $seat }’s thirty becomes sixty: { $count }.
 }
 leza = { $mine ->
     [yes] Most tricks are yours: leza, +{ $count }.
@@ -242,7 +242,7 @@ is-ready = { $mine ->
 deal-count = { $seat }: { $count }.
 deal-difference = { $mine ->
     [yes] The difference is yours: { $amount }.
-   *[no] The difference belongs to { $seat }: { $amount }.
+   *[no] The difference is { $seat }’s: { $amount }.
 }
 deal-net = { $mine ->
     [yes] Your net of this deal: { $amount }.
@@ -268,7 +268,7 @@ drawn-match = The match is a draw.
 pile-spread = spread pack
 pile-talon-five = elder’s talon
 pile-talon-three = dealer’s talon
-pile-talon-left = left of the talon
+pile-talon-left = rest of the talon
 phase-spread = Cut for deal
 phase-cut = Turn a card
 phase-shuffle = Shuffle
@@ -520,7 +520,7 @@ look-talon-stays = { $mine ->
     [yes] { $count } left for you
    *[no] { $count } left for { $seat }
 }
-look-talon-closed = { $count } closed
+look-talon-closed = { $count } face down
 look-exchange = { $role ->
     [elder] Take three to five cards, or none. What you leave goes to the dealer, before the dealer’s own three. There is only one exchange.
     [dealer] Take three cards or more, or none: first what was left of the five, then your three. There is only one exchange.
