@@ -28,6 +28,7 @@ from pik.room.life_acts import (
     Sit,
     StandIn,
     Stopped,
+    Teach,
     Wait,
     settings,
 )
@@ -88,6 +89,8 @@ def changed(life: Life, who: str, act: LifeAct, seq: int, at: float) -> Life:
             return replace(life, host=life.holders[act.seat].person)
         case Ballot() | Ask() | Wait() | StandIn() | GiveBack():
             return about_absence(life, who, act, seq, at)
+        case Teach():
+            return replace(life, lesson=True)
         case Options() | Begin() | Again() | Count() | Stopped():
             return life
         case _:
@@ -174,6 +177,8 @@ def told(before: Life, after: Life, who: str, act: LifeAct) -> tuple[Happening, 
             return (Happening("life-stand-in", TABLE, {"name": before.holders[act.seat].name}),)
         case GiveBack():
             return (Happening("life-back", TABLE, {"name": before.holders[act.seat].name}),)
+        case Teach():
+            return (Happening("life-lesson", TABLE),)
         case Stopped():
             return (Happening("life-stopped", TABLE),)
         case Count():

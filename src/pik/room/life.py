@@ -60,6 +60,8 @@ class Life(Struct, frozen=True, dict=True):
     waited: tuple[float, ...] = ()
     """When it was last decided to wait for a seat."""
     question: Question | None = None
+    lesson: bool = False
+    """One person learns here, with bots: nobody else comes in, and nothing follows the match."""
 
     def person(self, key: str | None) -> str | None:
         """Who a key proves somebody to be; an unknown key is a newcomer's own id."""
@@ -125,7 +127,7 @@ class Life(Struct, frozen=True, dict=True):
     @once
     def takable(self) -> tuple[Seat, ...]:
         """The seats that a newcomer may take."""
-        if self.phase == "counted":
+        if self.phase == "counted" or self.lesson:
             return ()
         kinds = ("free",) if self.phase == "playing" else ("free", "bot")
         return tuple(Seat(at) for at, holder in enumerate(self.holders) if holder.kind in kinds)
@@ -142,8 +144,10 @@ class Life(Struct, frozen=True, dict=True):
 
     def digest(self) -> str:
         """A fingerprint: 16 hex digits."""
-        rest = (*(getattr(self, name) for name in self.__struct_fields__ if name != "series"), len(self.series))
-        return sha256(msgspec.json.encode(rest)).hexdigest()[:16]
+        apart = {"series", "lesson"}
+        rest = (*(getattr(self, name) for name in self.__struct_fields__ if name not in apart), len(self.series))
+        # logs from before there were lessons keep their fingerprints
+        return sha256(msgspec.json.encode((*rest, "lesson") if self.lesson else rest)).hexdigest()[:16]
 
 
 def new_life(seats: int, config: bytes, rules: Rules) -> Life:

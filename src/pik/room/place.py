@@ -17,6 +17,7 @@ from pik.room.journal import CommandTakenError, JournalDownError, NoTableError, 
 from pik.room.prompter import PATIENCE_S, Prompter
 from pik.room.restore import CannotGoOnError, restored
 from pik.room.table import decide
+from pik.room.teaching import Advice, advice, chance
 from pik.room.unbroken import Unbroken
 from pik.room.works import Works
 
@@ -80,6 +81,10 @@ class Place:
     async def say(self, key: str | None, cmd: str, text: str | None, phrase: str | None) -> Present | Refuse:
         """Say something; what comes back is kept. Raises Again."""
         return await Unbroken(self._say(key, cmd, text, phrase), self.works.start)
+
+    async def advice(self, key: str | None) -> Advice | None:
+        """What a learner is told now. Raises Refusal for who is none."""
+        return await advice(self.table, key, self._house.ask)
 
     async def stop(self) -> None:
         """End what is under way; a write that has begun is finished."""
@@ -188,7 +193,7 @@ class Place:
             if isinstance(effect, Do):
                 return effect.command
             if isinstance(effect, DrawChance):
-                return by_chance(effect.seq, self.table.live.chance(self._house.draw))
+                return by_chance(effect.seq, chance(self.table, self._house.draw))
         return None
 
     def _wake(self, at: float | None) -> None:
