@@ -81,20 +81,23 @@ def changed(life: Life, who: str, act: LifeAct, seq: int, at: float) -> Life:
             return with_holder(life, act.seat, FREE)
         case GiveBot():
             return with_holder(life, act.seat, Holder("bot", act.name, act.level))
-        case SetRules():
-            return replace(life, rules=settings(act))
+        case SetRules() | Teach():
+            return run_so(life, act)
         case NameScorer():
             return replace(life, scorer=life.holders[act.seat].person)
         case HandOver() | Inherit():
             return replace(life, host=life.holders[act.seat].person)
         case Ballot() | Ask() | Wait() | StandIn() | GiveBack():
             return about_absence(life, who, act, seq, at)
-        case Teach():
-            return replace(life, lesson=True)
         case Options() | Begin() | Again() | Count() | Stopped():
             return life
         case _:
             assert_never(act)
+
+
+def run_so(life: Life, act: SetRules | Teach) -> Life:
+    """The life of a table that is run in another way."""
+    return replace(life, lesson=True) if isinstance(act, Teach) else replace(life, rules=settings(act))
 
 
 def about_absence(life: Life, who: str, act: Ballot | Ask | Wait | StandIn | GiveBack, seq: int, at: float) -> Life:

@@ -91,7 +91,9 @@ def accepted_act(table: Table, command: Act, now: float) -> tuple[Line, Table]:
     return Line(after.seq, command.cmd, actor, act, after.live.digest(), now, "", thought), after
 
 
-def accepted_life(table: Table, who: str | None, act: Wish | Device | Teach, cmd: str, now: float) -> tuple[Line, Table]:
+def accepted_life(
+    table: Table, who: str | None, act: Wish | Device | Teach, cmd: str, now: float
+) -> tuple[Line, Table]:
     """The line of a person's act of table life. Raises Refusal."""
     no = powers.refusal(table.life, table.between, who, act)
     if no is not None or who is None:

@@ -16,8 +16,6 @@ from pik.room.life_acts import GiveBot, Rules
 class Advice(Struct, frozen=True):
     """What a lesson says at a decision, and the act that it advises (None: none)."""
 
-    since: int
-    """The entry that brought the decision."""
     lines: tuple[Message, ...]
     rule: str
     act: Raw | None
@@ -63,4 +61,4 @@ async def advice(table: Table, key: str | None, ask: Ask) -> Advice | None:
     remark = lesson.remark(view, act)
     if remark is None:
         return None
-    return Advice(table.seats[seat].since, remark.lines, remark.rule, None if act is None else Raw(act))
+    return Advice(remark.lines, remark.rule, None if act is None else Raw(act))

@@ -10,6 +10,7 @@ from pik.core.message import Refusal
 from pik.room.names import BOTS
 from pik.room.teaching import Advice
 from pik.web.access import seated
+from pik.web.frames import since_of
 from pik.web.guests import hashed
 from pik.web.keys import DESK
 from pik.web.posting import answer, body, posted
@@ -25,8 +26,9 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Told(Struct, frozen=True):
-    """What the learner is told; None where there is nothing to decide."""
+    """What the learner is told of the decision that an entry brought; None where there is nothing to decide."""
 
+    since: int
     advice: Advice | None
 
 
@@ -51,5 +53,7 @@ async def create(request: web.Request) -> web.Response:
 @posted(otherwise=404)
 async def advice(request: web.Request) -> web.Response:
     """What the caller, who learns at this table, is told now."""
-    place, _ = await seated(request)
-    return answer(Told(await place.advice(request.app[DESK].guests.hashed(request))))
+    place, person = await seated(request)
+    table = place.table
+    since = since_of(table, table.life.seat_of(person))
+    return answer(Told(since, await place.advice(request.app[DESK].guests.hashed(request))))

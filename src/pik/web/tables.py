@@ -65,7 +65,15 @@ async def games(request: web.Request) -> web.Response:
     desk = request.app[DESK]
     return answer(
         tuple(
-            GameInfo(game.name, game.version, game.seats[0], game.seats[-1], desk.levels, game.questions, game.lesson is not None)
+            GameInfo(
+                game.name,
+                game.version,
+                game.seats[0],
+                game.seats[-1],
+                desk.levels,
+                game.questions,
+                game.lesson is not None,
+            )
             for game in desk.catalog.values()
         )
     )

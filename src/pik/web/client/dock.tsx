@@ -1,6 +1,7 @@
 // Over the hand: whose turn it is and why, and the choices that are no cards.
 import { Avatar } from "./avatar"
 import { Clock } from "./clock"
+import { isTaught, Lesson } from "./lesson"
 import { Between, Question } from "./life"
 import { lookOf } from "./look"
 import { Offers, Panel } from "./panel"
@@ -27,7 +28,7 @@ export function Dock({ frame }: { readonly frame: Playing }) {
           {frame.players.some((player) => player.seat === frame.you && player.stand_in) && <span class="note">{t("ui-bot-plays")}</span>}
           {board && <Notes frame={frame} board={board} />}
           {board && board.notes.length > 0 && <span class="sr">{board.notes.map((note) => sentence(frame, note)).join(", ")}</span>}
-          <span class={notice.value ? "notice" : ""}>{notice.value || detail(frame)}</span>
+          <span class={notice.value ? "notice" : ""}>{notice.value || (isTaught(frame) ? "" : detail(frame))}</span>
         </p>
         {board && board.tricks > 0 && (
           <span class="meta">
@@ -49,6 +50,7 @@ export function Dock({ frame }: { readonly frame: Playing }) {
           {score === undefined ? "" : figure(score)}
         </span>
       </div>
+      {frame.life.lesson && frame.you !== null && <Lesson frame={frame} />}
       <Question frame={frame} />
       {Own && asks?.(frame) ? <Own frame={frame} /> : <Panel frame={frame} />}
       <Between frame={frame} />

@@ -3,6 +3,7 @@ import { useRef } from "preact/hooks"
 import { CardFace } from "./cards"
 import { sorted } from "./choices"
 import { leavesHand } from "./focus"
+import { isAdvised } from "./lesson"
 import { lookOf } from "./look"
 import type { Playing } from "./playing"
 import { cardName, sentence } from "./say"
@@ -95,6 +96,7 @@ function CardButton({ frame, held, at, way, raised }: CardProps) {
     isPicked ? "picked" : "",
     raised ? "raised" : "",
     isSent ? "sent" : "",
+    way.acts.some(isAdvised) ? "picked advised" : "",
     isSent && delay.value > 0 ? "slow" : "",
   ]
   const key = at < 10 ? String((at + 1) % 10) : undefined

@@ -6,16 +6,16 @@ import { Emblem } from "./emblem"
 import { Icon } from "./icons"
 import { Friends } from "./friends"
 import { enterByCode } from "./guest"
-import { chosenGame, chosenLevel, chosenSeats, failure, founding, games, playNow, type GameOffer } from "./lobby-api"
+import { chosenGame, chosenLevel, chosenSeats, failure, founding, games, learn, playNow, type GameOffer } from "./lobby-api"
 import { openRules } from "./rules"
 import { Rulebook } from "./rulebook"
 import { levelName } from "./say"
-import { forget, longestName, playerName, visits, wish, type Visit } from "./settings"
+import { forget, longestName, played, playerName, visits, wish, type Visit } from "./settings"
 import { Segments, ShortLanguagePick, ThemePick } from "./settings-list"
 import { t, word } from "./texts"
 
 /** Whether the name is being asked, and whether a table starts when it is given. */
-const asking = signal<"no" | "change" | "start">("no")
+const asking = signal<"no" | "change" | "start" | "learn">("no")
 /** The part of the address that names a page of the lobby; the browser's own way back works. */
 const place = signal(location.hash)
 addEventListener("hashchange", () => (place.value = location.hash))
@@ -63,6 +63,11 @@ function Start() {
         {game && (
           <button type="button" class="btn quiet" onClick={() => openRules(game.name)}>
             {t("ui-rules")}
+          </button>
+        )}
+        {game?.lesson && !isNew(game) && asking.value === "no" && (
+          <button type="button" class="btn quiet" id="learn" onClick={teach}>
+            {t("ui-learn")}
           </button>
         )}
         <ThemePick />
@@ -138,6 +143,12 @@ function PlayNow({ game }: { readonly game: GameOffer }) {
   const filling = { game: word(`game-${game.name}`, game.name), seats: chosenSeats(game), level: levelName(chosenLevel(game)) }
   return (
     <>
+      {isNew(game) && (
+        <button type="button" class="btn big two-line" id="learn" disabled={founding.value} onClick={teach}>
+          {t("ui-learn")}
+          <small>{t("ui-learn-sub")}</small>
+        </button>
+      )}
       <button type="button" class="btn primary big two-line" id="play-now" disabled={founding.value} onClick={play}>
         {t("ui-play-now")}
         <small>{t("ui-play-now-sub", filling)}</small>
@@ -150,6 +161,16 @@ function PlayNow({ game }: { readonly game: GameOffer }) {
   )
 }
 
+/** Whether a game can be learned that was never played in this browser. */
+function isNew({ name, lesson }: GameOffer): boolean {
+  return lesson === true && !played.value.includes(name)
+}
+
+function teach(): void {
+  if (playerName.value) void learn()
+  else asking.value = "learn"
+}
+
 function NameForm() {
   const save = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault()
@@ -158,7 +179,7 @@ function NameForm() {
     playerName.value = name.slice(0, longestName)
     const wanted = asking.value
     asking.value = "no"
-    if (wanted !== "change") void playNow()
+    if (wanted !== "change") void (wanted === "learn" ? learn() : playNow())
   }
   return (
     <form class="name panel-box" onSubmit={save}>

@@ -113,7 +113,7 @@ function Bar({ frame: shown }: Props) {
     <header class="bar">
       <h1>
         {word(`game-${shown.game}`, shown.game)}
-        <small>{[shown.you === null ? t("ui-onlooker") : phase, line?.(shown)].filter(Boolean).join(" · ")}</small>
+        <small>{[shown.you === null ? t("ui-onlooker") : phase, shown.life.lesson && t("ui-lesson"), line?.(shown)].filter(Boolean).join(" · ")}</small>
       </h1>
       {facts.map((fact) => <Fact key={fact.code} frame={shown} fact={fact} />)}
       <button type="button" class="iconbtn log-button" aria-label={t("ui-log")} onClick={() => (dialog.value = "log")}>

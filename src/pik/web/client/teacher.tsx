@@ -1,0 +1,91 @@
+// A lesson: at each decision what the rules ask for and what is best, why, and which card or button it is.
+import { signal } from "@preact/signals"
+import { useEffect } from "preact/hooks"
+import { post } from "./guest"
+import { Icon } from "./icons"
+import { advised, RealMatch } from "./lesson"
+import { playNow } from "./lobby-api"
+import type { Whole } from "./look"
+import type { Playing } from "./playing"
+import { openRules } from "./rules"
+import { sentence } from "./say"
+import { wish } from "./settings"
+import { add, frame as shown, pending, picked } from "./store"
+import { capital, t, word } from "./texts"
+import type { Act, Card, Frame, Message } from "./wire"
+
+interface Advice {
+  readonly lines: readonly Message[]
+  readonly rule: string
+  readonly act: Act | null
+}
+
+/** What the server says about the decision that an entry brought. */
+interface Told {
+  readonly since: number
+  readonly advice: Advice | null
+}
+
+const told = signal<Told | null>(null)
+const askAgainAfter = 1000
+
+/** Ask what to say about a decision, until there is an answer or another decision. */
+async function ask({ table, since }: Frame): Promise<void> {
+  const isWanted = () => shown.peek()?.table === table && shown.peek()?.since === since
+  while (isWanted()) {
+    const { data, status } = await post<Told>(`/api/tables/${table}/advice`)
+    if (!isWanted()) return
+    if (data?.since === since) return say(data)
+    if (status === 404) return
+    await new Promise((again) => setTimeout(again, askAgainAfter))
+  }
+}
+
+function say(news: Told): void {
+  told.value = news
+  add(news.advice?.lines ?? [])
+}
+
+export function Teacher({ frame }: Whole) {
+  const isMine = frame.you !== null && frame.waiting.includes(frame.you)
+  useEffect(() => {
+    if (isMine && told.peek()?.since !== frame.since) void ask(frame)
+  }, [frame.table, frame.since, isMine])
+  const advice = isMine && told.value?.since === frame.since ? told.value.advice : null
+  const isOver = frame.screen.board?.phase === "over" || frame.over
+  const lines = advice ? advice.lines.map((line) => capital(sentence(frame, line))).join(" ") : isMine || isOver ? "" : word("lesson-wait", "")
+  return (
+    <div class="panel" id="lesson">
+      <p style={{ minHeight: "5.4em" }}>{lines}</p>
+      <div class="buttons small">
+        <button type="button" class="btn" disabled={!advice} onClick={() => advice && openRules(frame.game, advice.rule)}>
+          {t("ui-lesson-why")}
+        </button>
+        {isOver ? (
+          <RealMatch frame={frame} />
+        ) : (
+          <button type="button" class="btn" id="show-me" disabled={!advice?.act || pending.value !== null} onClick={() => advice?.act && show(frame, advice.act)}>
+            {t("ui-lesson-show")}
+          </button>
+        )}
+        <a class="iconbtn" href="/" aria-label={t("ui-lesson-leave")}>
+          <Icon name="close" />
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** Mark what is advised: the card, the button, or the cards to pick; the keyboard goes there. */
+function show(frame: Playing, act: Act): void {
+  advised.value = act
+  const picks = frame.asked.options.find((choice) => choice.type === "picks" && choice.act === act.type)
+  if (picks?.type === "picks") picked.value = act[picks.field] as readonly Card[]
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(".advised, .panel [data-act]:not([disabled])")?.focus())
+}
+
+/** A match with bots, of the game that was learned. */
+export function playForReal({ game }: Frame): Promise<void> {
+  wish.value = { ...wish.peek(), game }
+  return playNow()
+}
