@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from pik.cards.notation import parse_cards
 from pik.core.lesson import Lesson
 from pik.core.match import MatchView
 from pik.games.pikala.actions import Shuffle
@@ -13,43 +14,8 @@ from pik.games.pikala.remarks import remark
 from pik.games.pikala.seen import View
 
 FIRST: Final = Shuffle(
-    (
-        "C8",
-        "D6",
-        "SJ",
-        "H9",
-        "H6",
-        "HA",
-        "SA",
-        "CJ",
-        "D9",
-        "H8",
-        "CT",
-        "S8",
-        "DT",
-        "HT",
-        "H7",
-        "S9",
-        "S7",
-        "SQ",
-        "C9",
-        "C7",
-        "C6",
-        "DA",
-        "CQ",
-        "D8",
-        "HJ",
-        "D7",
-        "HQ",
-        "CK",
-        "DQ",
-        "DJ",
-        "SK",
-        "ST",
-        "CA",
-        "S6",
-        "HK",
-        "DK",
+    parse_cards(
+        "SQ ST DQ HK DT CQ S8 DK C9 SJ SA H9 H6 C8 S9 D7 CA H7 C6 CT S6 CJ D8 D9 HT S7 HA H8 DA C7 SK D6 DJ HJ HQ CK"
     ),
     "1e5501".ljust(32, "0"),
 )

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from pik.cards.card import SUITS
-from pik.cards.cardset import mask_of, size_of
+from pik.cards.cardset import cards_of, mask_of, size_of
 from pik.core.lesson import Remark
 from pik.core.match import MatchView
 from pik.core.message import Message
@@ -18,6 +18,7 @@ from pik.games.pikala.ledger import Row, Standing
 from pik.games.pikala.played import advice_on, duty_of
 from pik.games.pikala.seen import View
 
+MOST_NAMED: Final = 3
 _VIEW: Final = msgspec.json.Decoder(MatchView[Config, Standing, View])
 
 
@@ -84,7 +85,8 @@ def of_draw(view: View, seat: Seat, advised: Action | None) -> Remark:
     if seat == view.dealer and view.turned is not None:
         told = Message("lesson-draw-dealer", {"card": view.turned, "count": most})
         return Remark((told, *on_draw(view, advised)), "PK-3.3")
-    return Remark((Message("lesson-draw", {"suit": view.trump or "", "count": most}), *on_draw(view, advised)), "PK-3.1")
+    told = Message("lesson-draw", {"suit": view.trump or "", "count": most})
+    return Remark((told, *on_draw(view, advised)), "PK-3.1")
 
 
 def on_draw(view: View, advised: Action | None) -> tuple[Message, ...]:
@@ -93,12 +95,24 @@ def on_draw(view: View, advised: Action | None) -> tuple[Message, ...]:
         case Draw(discards=()):
             return (Message("lesson-on-own"),)
         case Draw(discards=discards):
-            kept = mask_of(view.hand) & ~mask_of(discards)
-            nearly = size_of(kept) == rules.HAND_SIZE - 1 and rules.rams_suit(kept) >= 0
-            code = "lesson-discard-for-rams" if nearly else "lesson-discard"
-            return (Message(code, {"cards": " ".join(discards), "count": len(discards)}),)
+            return (on_discards(mask_of(view.hand), mask_of(discards)),)
         case _:
             return ()
+
+
+def on_discards(hand: int, discards: int) -> Message:
+    """Which cards are better put away, or kept where that is shorter."""
+    kept, count = hand & ~discards, size_of(discards)
+    if count == 1 and rules.rams_suit(kept) >= 0:
+        return Message("lesson-discard-for-rams", {"cards": listed(discards)})
+    if count <= MOST_NAMED:
+        return Message("lesson-discard", {"cards": listed(discards)})
+    return Message("lesson-keep-only", {"cards": listed(kept)}) if kept else Message("lesson-discard-all")
+
+
+def listed(cards: int) -> str:
+    """Cards as a message has them."""
+    return " ".join(cards_of(cards))
 
 
 def of_declaration(view: View, seat: Seat, advised: Action | None) -> Remark:
