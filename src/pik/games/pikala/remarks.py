@@ -1,6 +1,5 @@
 """What a lesson of Pikala says at each decision, from the learner's view and the advised act alone."""
 
-from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -63,17 +62,14 @@ def of_row(standing: Standing, seat: Seat) -> Remark:
     before = standing.rows[-2].scores[seat] if len(standing.rows) > 1 else scoring.OPENING
     row = standing.rows[-1]
     told = Message("lesson-row", {"was": before, "score": row.scores[seat]})
-    marks = tuple(marks_in(row))
-    return Remark((told, *marks), "PK-5.3" if marks else "PK-1.2")
+    mark = mark_in(row, seat)
+    return Remark((told,), "PK-1.2") if mark is None else Remark((told, Message(f"lesson-{mark}")), "PK-5.3")
 
 
-def marks_in(row: Row) -> Iterator[Message]:
-    """What the marks of a row mean (PK-5.3)."""
-    found = {mark for units in row.units for mark in scoring.marks_of(units)}
-    if "wheel" in found:
-        yield Message("lesson-wheel")
-    if "tv" in found:
-        yield Message("lesson-tv")
+def mark_in(row: Row, seat: Seat) -> str | None:
+    """A mark of the newest row to be explained: one's own, else anybody's (PK-5.3, PK-8.3)."""
+    marks = (*scoring.marks_of(row.units[seat]), *(mark for units in row.units for mark in scoring.marks_of(units)))
+    return next(iter(marks), None)
 
 
 def of_draw(view: View, seat: Seat, advised: Action | None) -> Remark:
@@ -118,14 +114,25 @@ def listed(cards: int) -> str:
 def of_declaration(view: View, seat: Seat, advised: Action | None) -> Remark:
     """What may be declared, and whether to (PK-4.2, PK-5.1)."""
     hand = mask_of(view.hand)
-    if any(call.rams for call in view.calls):
-        return Remark((Message("lesson-only-rams"), *on_declaration(advised)), "PK-4.2")
     suit = rules.rams_suit(hand)
+    if any(call.rams for call in view.calls):
+        return Remark((Message("lesson-only-rams"), *(on_rams(advised) if suit >= 0 else ())), "PK-4.2")
     if suit >= 0:
         own, others = (change(SUITS[suit] == view.trump) for change in (scoring.rams_own, scoring.rams_others))
         told = Message("lesson-rams", {"own": own, "others": others})
-        return Remark((told, *on_declaration(advised)), "PK-4.3")
+        return Remark((told, *on_rams(advised)), "PK-4.3")
     return of_announcement(hand, view.scores[seat], advised)
+
+
+def on_rams(advised: Action | None) -> tuple[Message, ...]:
+    """The advice on a rams in hand."""
+    match advised:
+        case Rams():
+            return (Message("lesson-show-rams"),)
+        case Announce():
+            return (Message("lesson-hide-rams"),)
+        case _:
+            return ()
 
 
 def of_announcement(hand: int, score: int, advised: Action | None) -> Remark:
@@ -139,14 +146,12 @@ def of_announcement(hand: int, score: int, advised: Action | None) -> Remark:
         return Remark((Message("lesson-too-low", {"score": score}),), "PK-5.1")
     most = max(possible, key=lambda each: rules.announcement_bonus(*each))
     code = {(True, True): "lesson-both", (True, False): "lesson-pikala", (False, True): "lesson-boys"}[most]
-    return Remark((Message(code), *on_declaration(advised)), "PK-5.2")
+    return Remark((Message(code), *on_announcement(advised)), "PK-5.2")
 
 
-def on_declaration(advised: Action | None) -> tuple[Message, ...]:
-    """The advice on a declaration."""
+def on_announcement(advised: Action | None) -> tuple[Message, ...]:
+    """The advice on an announcement."""
     match advised:
-        case Rams():
-            return (Message("lesson-show-rams"),)
         case Announce(pikala=False, boys=None):
             return (Message("lesson-say-nothing"),)
         case Announce(pikala=pikala, boys=boys):

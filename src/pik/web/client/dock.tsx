@@ -28,7 +28,7 @@ export function Dock({ frame }: { readonly frame: Playing }) {
           {frame.players.some((player) => player.seat === frame.you && player.stand_in) && <span class="note">{t("ui-bot-plays")}</span>}
           {board && <Notes frame={frame} board={board} />}
           {board && board.notes.length > 0 && <span class="sr">{board.notes.map((note) => sentence(frame, note)).join(", ")}</span>}
-          <span class={notice.value ? "notice" : ""}>{notice.value || (isTaught(frame) ? "" : detail(frame))}</span>
+          {(notice.value || !isTaught(frame)) && <span class={notice.value ? "notice" : ""}>{notice.value || detail(frame)}</span>}
         </p>
         {board && board.tricks > 0 && (
           <span class="meta">

@@ -74,7 +74,7 @@ function Room({ frame: shown }: Props) {
         {Head && <Head frame={shown} />}
         {board ? <Felt frame={shown} board={board} /> : <section class="felt" />}
         <Dock frame={shown} />
-        {board && board.hand.length > 0 && <Hand frame={shown} hand={board.hand} />}
+        {board && board.hand.length > 0 && !(shown.life.lesson && board.phase === "over") && <Hand frame={shown} hand={board.hand} />}
         {Tray && <Tray frame={shown} />}
         <Side frame={shown} />
         <p class="sr" role="status" aria-live="polite">

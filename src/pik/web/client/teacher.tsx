@@ -56,7 +56,7 @@ export function Teacher({ frame }: Whole) {
   const lines = advice ? advice.lines.map((line) => capital(sentence(frame, line))).join(" ") : isMine || isOver ? "" : word("lesson-wait", "")
   return (
     <div class="panel" id="lesson">
-      <p style={{ minHeight: "5.4em" }}>{lines}</p>
+      <p style={{ minHeight: isOver ? undefined : "5.4em" }}>{lines}</p>
       <div class="buttons small">
         <button type="button" class="btn" disabled={!advice} onClick={() => advice && openRules(frame.game, advice.rule)}>
           {t("ui-lesson-why")}

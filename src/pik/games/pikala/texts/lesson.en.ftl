@@ -18,9 +18,9 @@ lesson-discard-all = Advice: change all five.
 lesson-discard-for-rams = Advice, put away: { $cards }. A fifth card of your suit would be a rams.
 lesson-nothing = Nothing to announce: boys are two jacks of one color, Pikala is the ace of spades.
 lesson-too-low = You have something to announce, but a score of { $score } is too low for it.
-lesson-boys = Two jacks of one color are boys. Announce them: your first trick takes 5 more off. Without a trick you get a TV.
-lesson-pikala = The ace of spades is Pikala. Announce it: your first trick takes 10 more off. Without a trick it costs 10 and a wheel.
-lesson-both = Pikala and boys: your first trick takes 15 more off. Without a trick it costs 10 and a TV.
+lesson-boys = Two jacks of one color are boys. Announce them: the first trick takes 5 more off. No trick gives you a TV.
+lesson-pikala = The ace of spades is Pikala. Announce it: the first trick takes 10 more off. No trick costs 10 and a wheel.
+lesson-both = Pikala and boys: the first trick takes 15 more off. No trick costs 10 and a TV.
 lesson-say = Advice: announce { $pikala ->
     [true] { $boys ->
         [blonds] Pikala and the blonds
@@ -33,9 +33,10 @@ lesson-say = Advice: announce { $pikala ->
        *[none] what you have
     }
 }.
-lesson-say-nothing = Advice: say nothing. A trick is not safe enough with these cards.
+lesson-say-nothing = Advice: say nothing. A trick is not safe.
 lesson-rams = Five cards of one suit are a rams. Show it: { $own } for you, +{ $others } for the others, and no tricks are played.
 lesson-show-rams = Advice: show it.
+lesson-hide-rams = Advice: say nothing. Tricks will bring more.
 lesson-only-rams = A rams was shown: no tricks now, and only another rams may be declared.
 lesson-claim = Advice: “All mine!” The tricks left are yours, whatever the others hold.
 lesson-claimed = { $seat } claims all the tricks left and shows the cards.

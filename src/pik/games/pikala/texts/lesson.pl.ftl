@@ -37,9 +37,10 @@ lesson-say = Rada: ogłoś { $pikala ->
        *[none] to, co masz
     }
 }.
-lesson-say-nothing = Rada: nic nie ogłaszaj. Z takimi kartami lewa nie jest pewna.
+lesson-say-nothing = Rada: nic nie ogłaszaj. Lewa nie jest pewna.
 lesson-rams = Pięć kart jednego koloru to rams. Pokażesz go: dla ciebie { $own }, dla pozostałych +{ $others }, a lew się nie gra.
 lesson-show-rams = Rada: pokaż.
+lesson-hide-rams = Rada: nic nie ogłaszaj. Lewy dadzą więcej.
 lesson-only-rams = Pokazano ramsa: lew nie będzie, ogłosić można tylko własnego ramsa.
 lesson-claim = Rada: „Wszystkie moje!” Pozostałe lewy są twoje, cokolwiek kto ma.
 lesson-claimed = { $seat } chce wziąć wszystkie pozostałe lewy i pokazuje karty.
