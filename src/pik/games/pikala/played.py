@@ -3,7 +3,7 @@
 from pik.cards.card import NO_SUIT, SUITS, Card, card_of, index_of, suit_of
 from pik.cards.cardset import mask_of, suit_mask
 from pik.core.lesson import Remark
-from pik.core.message import Message
+from pik.core.message import Message, Value
 from pik.core.seat import Seat
 from pik.games.pikala.choices import playable
 from pik.games.pikala.knowledge import knowledge
@@ -38,7 +38,7 @@ def duty_on_lead(view: View, seat: Seat) -> Remark:
 
 def duty_in_suit(hand: int, led: int, best: int, trump: int) -> Remark:
     """What a player has to do who holds the led suit (PK-6.3, PK-6.4)."""
-    suit = {"suit": SUITS[led]}
+    suit: dict[str, Value] = {"suit": SUITS[led]}
     if suit_of(best) != led:
         return Remark((Message("lesson-follow-trumped", suit),), "PK-6.4")
     code = "lesson-follow-beat" if beating(hand & suit_mask(led), best, trump) else "lesson-follow"
@@ -47,7 +47,7 @@ def duty_in_suit(hand: int, led: int, best: int, trump: int) -> Remark:
 
 def duty_to_trump(hand: int, led: int, best: int, trump: int) -> Remark:
     """What a player has to do who is out of the led suit and holds trumps (PK-6.3, PK-6.4)."""
-    suit = {"suit": SUITS[led]}
+    suit: dict[str, Value] = {"suit": SUITS[led]}
     if suit_of(best) != trump:
         return Remark((Message("lesson-trump", suit),), "PK-6.3")
     code = "lesson-trump-over" if beating(hand & suit_mask(trump), best, trump) else "lesson-trump-under"

@@ -26,7 +26,7 @@ export function Dock({ frame }: { readonly frame: Playing }) {
         <p class="status">
           <b>{headline(frame)}</b>
           {frame.players.some((player) => player.seat === frame.you && player.stand_in) && <span class="note">{t("ui-bot-plays")}</span>}
-          {board && <Notes frame={frame} board={board} />}
+          {board && !isTaught(frame) && <Notes frame={frame} board={board} />}
           {board && board.notes.length > 0 && <span class="sr">{board.notes.map((note) => sentence(frame, note)).join(", ")}</span>}
           {(notice.value || !isTaught(frame)) && <span class={notice.value ? "notice" : ""}>{notice.value || detail(frame)}</span>}
         </p>

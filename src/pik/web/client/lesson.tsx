@@ -14,6 +14,11 @@ export function isAdvised(act: Act): boolean {
   return advised.value !== null && JSON.stringify(advised.value) === JSON.stringify(act)
 }
 
+/** Whether the deal that teaches is over: its row stands in the place of the cards. */
+export function isTold({ life, screen }: Frame): boolean {
+  return life.lesson && screen?.board?.phase === "over"
+}
+
 /** Whether the lesson speaks about a decision now: then the dock says nothing else. */
 export function isTaught(frame: Frame): boolean {
   return frame.life.lesson && teacher.value !== null && frame.waiting.includes(frame.you ?? -1)

@@ -8,6 +8,7 @@ import { glide } from "./flip"
 import { keepFocus, noteFocus } from "./focus"
 import { Hand } from "./hand"
 import { Icon } from "./icons"
+import { isTold } from "./lesson"
 import { LogList } from "./log"
 import { hasLook, isDrawn, lookOf } from "./look"
 import { Pad, Strip } from "./pad"
@@ -74,7 +75,7 @@ function Room({ frame: shown }: Props) {
         {Head && <Head frame={shown} />}
         {board ? <Felt frame={shown} board={board} /> : <section class="felt" />}
         <Dock frame={shown} />
-        {board && board.hand.length > 0 && !(shown.life.lesson && board.phase === "over") && <Hand frame={shown} hand={board.hand} />}
+        {board && board.hand.length > 0 && !isTold(shown) && <Hand frame={shown} hand={board.hand} />}
         {Tray && <Tray frame={shown} />}
         <Side frame={shown} />
         <p class="sr" role="status" aria-live="polite">

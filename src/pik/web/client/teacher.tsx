@@ -3,7 +3,7 @@ import { signal } from "@preact/signals"
 import { useEffect } from "preact/hooks"
 import { post } from "./guest"
 import { Icon } from "./icons"
-import { advised, RealMatch } from "./lesson"
+import { advised, isTold, RealMatch } from "./lesson"
 import { playNow } from "./lobby-api"
 import type { Whole } from "./look"
 import type { Playing } from "./playing"
@@ -52,11 +52,11 @@ export function Teacher({ frame }: Whole) {
     if (isMine && told.peek()?.since !== frame.since) void ask(frame)
   }, [frame.table, frame.since, isMine])
   const advice = isMine && told.value?.since === frame.since ? told.value.advice : null
-  const isOver = frame.screen.board?.phase === "over" || frame.over
+  const isOver = isTold(frame) || frame.over
   const lines = advice ? advice.lines.map((line) => capital(sentence(frame, line))).join(" ") : isMine || isOver ? "" : word("lesson-wait", "")
   return (
     <div class="panel" id="lesson">
-      <p style={{ minHeight: isOver ? undefined : "5.4em" }}>{lines}</p>
+      <p style={{ minHeight: isOver ? undefined : "4.8em", lineHeight: 1.2 }}>{lines}</p>
       <div class="buttons small">
         <button type="button" class="btn" disabled={!advice} onClick={() => advice && openRules(frame.game, advice.rule)}>
           {t("ui-lesson-why")}

@@ -13,13 +13,13 @@ lesson-draw-dealer = Możesz wymienić do { $count ->
     [few] { $count } kart
     [many] { $count } kart
    *[other] { $count } kart
-}. Rozdajesz, więc pierwsze przyjdzie odkryte atu: { $card }.
+}. Rozdajesz, więc najpierw dostaniesz odkryte atu: { $card }.
 lesson-no-draw = Przy wyniku 3 lub mniej nie dobiera się kart: grasz tym, co masz.
 lesson-on-own = Rada: graj na swoich.
-lesson-discard = Rada, co odłożyć: { $cards }.
-lesson-keep-only = Rada, co zostawić: { $cards }. Resztę odłóż.
+lesson-discard = Zbędne: { $cards }. Rada: odłóż.
+lesson-keep-only = Rada: zostaw tylko jedną kartę: { $cards }.
 lesson-discard-all = Rada: wymień wszystkie pięć.
-lesson-discard-for-rams = Rada, co odłożyć: { $cards }. Przyjdzie piąta karta tego koloru i będzie rams.
+lesson-discard-for-rams = Zbędne: { $cards }. Przyjdzie piąta karta tego koloru i będzie rams.
 lesson-nothing = Nie ma czego ogłosić: chłopcy to dwa walety jednej barwy, Pikala to as pik.
 lesson-too-low = Masz co ogłosić, ale przy wyniku { $score } już nie wolno.
 lesson-boys = Dwa walety jednej barwy to chłopcy. Ogłoś ich: pierwsza lewa odejmie jeszcze 5, a bez lewy będzie telewizor.
@@ -46,7 +46,7 @@ lesson-claim = Rada: „Wszystkie moje!” Pozostałe lewy są twoje, cokolwiek 
 lesson-claimed = { $seat } chce wziąć wszystkie pozostałe lewy i pokazuje karty.
 lesson-agree = Rada: zgódź się. Tu nie da się zabrać żadnej lewy.
 lesson-play-on = Rada: graj dalej. Jedna lewa może się jeszcze wymknąć.
-lesson-lead = Wychodzisz jako pierwszy gracz, dowolną kartą.
+lesson-lead = Pierwsze wyjście jest twoje: dowolną kartą.
 lesson-lead-ace = Masz asa atu: twoje pierwsze wyjście to zawsze as.
 lesson-lead-again = Lewa twoja, wynik zmalał. Kto wziął, ten wychodzi – dowolną kartą.
 lesson-follow = Kolor wyjścia: { $suit }, dołóż do koloru. Nie masz czym przebić: na stole { $card }.
