@@ -203,7 +203,7 @@ def test_why_opens_the_rule(page: Page, server: Server) -> None:
     """The rulebook opens at the number that the line stands for, and the keyboard comes back."""
     in_a_hurry(page)
     learn(page, server)
-    why = page.locator("#lesson .btn").first
+    why = page.locator("#why")
     why.click()
     expect(page.locator(".rule.named b").first).to_have_text("PK-3.3")
     page.keyboard.press("Escape")

@@ -18,6 +18,7 @@ from pik.games.pikala.played import advice_on, duty_of
 from pik.games.pikala.seen import View
 
 MOST_NAMED: Final = 3
+MARKS: Final = {"wheel": "lesson-wheel", "tv": "lesson-tv"}
 _VIEW: Final = msgspec.json.Decoder(MatchView[Config, Standing, View])
 
 
@@ -63,7 +64,7 @@ def of_row(standing: Standing, seat: Seat) -> Remark:
     row = standing.rows[-1]
     told = Message("lesson-row", {"was": before, "score": row.scores[seat]})
     mark = mark_in(row, seat)
-    return Remark((told,), "PK-1.2") if mark is None else Remark((told, Message(f"lesson-{mark}")), "PK-5.3")
+    return Remark((told,), "PK-1.2") if mark is None else Remark((told, Message(MARKS[mark])), "PK-5.3")
 
 
 def mark_in(row: Row, seat: Seat) -> str | None:

@@ -1,7 +1,7 @@
 // Over the hand: whose turn it is and why, and the choices that are no cards.
 import { Avatar } from "./avatar"
 import { Clock } from "./clock"
-import { isTaught, Lesson } from "./lesson"
+import { isTaught, Lesson, LessonTools } from "./lesson"
 import { Between, Question } from "./life"
 import { lookOf } from "./look"
 import { Offers, Panel } from "./panel"
@@ -22,14 +22,23 @@ export function Dock({ frame }: { readonly frame: Playing }) {
   return (
     <section class={`dock ${isMine ? "turn" : ""}`} id={`seat${near}`}>
       <div class="status-line">
-        <Avatar name={plainName(frame, near)} seat={near} dealer={board?.dealer ?? false} away={frame.you !== null && linkState.value !== "open"} />
-        <p class="status">
-          <b>{headline(frame)}</b>
-          {frame.players.some((player) => player.seat === frame.you && player.stand_in) && <span class="note">{t("ui-bot-plays")}</span>}
-          {board && !isTaught(frame) && <Notes frame={frame} board={board} />}
-          {board && board.notes.length > 0 && <span class="sr">{board.notes.map((note) => sentence(frame, note)).join(", ")}</span>}
-          {(notice.value || !isTaught(frame)) && <span class={notice.value ? "notice" : ""}>{notice.value || detail(frame)}</span>}
-        </p>
+        {isTaught(frame) ? (
+          <>
+            <LessonTools frame={frame} />
+            <span class="status" />
+          </>
+        ) : (
+          <>
+            <Avatar name={plainName(frame, near)} seat={near} dealer={board?.dealer ?? false} away={frame.you !== null && linkState.value !== "open"} />
+            <p class="status">
+              <b>{headline(frame)}</b>
+              {frame.players.some((player) => player.seat === frame.you && player.stand_in) && <span class="note">{t("ui-bot-plays")}</span>}
+              {board && <Notes frame={frame} board={board} />}
+              {board && board.notes.length > 0 && <span class="sr">{board.notes.map((note) => sentence(frame, note)).join(", ")}</span>}
+              <span class={notice.value ? "notice" : ""}>{notice.value || detail(frame)}</span>
+            </p>
+          </>
+        )}
         {board && board.tricks > 0 && (
           <span class="meta">
             <Taken count={board.tricks} />
@@ -43,7 +52,7 @@ export function Dock({ frame }: { readonly frame: Playing }) {
             {t("ui-sit")}
           </button>
         )}
-        <Offers frame={frame} />
+        {!isTaught(frame) && <Offers frame={frame} />}
         {delay.value > 0 && <span class="spinner" role="img" aria-label={t("ui-sending")} />}
         <span class="pen score">
           <span class="sr">{t("ui-score")} </span>

@@ -69,7 +69,7 @@ export function freeOf({ players }: Frame): string {
 /** Start, or the next match; the seats that are still free go to bots. */
 export function Start({ frame }: Props) {
   const offer = useOffer(frame)
-  if (frame.life.lesson) return <RealMatch frame={frame} size="big" />
+  if (frame.life.lesson) return <RealMatch frame={frame} />
   if (!frame.host) {
     const host = frame.life.host
     return <p class="muted">{host === null ? t("ui-wait-table") : t("ui-host-starts", { name: plainName(frame, host) })}</p>

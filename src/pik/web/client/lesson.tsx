@@ -6,7 +6,12 @@ import type { Whole } from "./look"
 import { t } from "./texts"
 import type { Act, Frame } from "./wire"
 
-const teacher = signal<ComponentType<Whole> | null>(null)
+interface Parts {
+  readonly Teacher: ComponentType<Whole>
+  readonly Tools: ComponentType<Whole>
+}
+
+const parts = signal<Parts | null>(null)
 /** The act that a lesson shows, until the next decision. */
 export const advised = signal<Act | null>(null)
 
@@ -21,25 +26,30 @@ export function isTold({ life, screen }: Frame): boolean {
 
 /** Whether the lesson speaks about a decision now: then the dock says nothing else. */
 export function isTaught(frame: Frame): boolean {
-  return frame.life.lesson && teacher.value !== null && frame.waiting.includes(frame.you ?? -1)
+  return frame.life.lesson && parts.value !== null && frame.waiting.includes(frame.you ?? -1)
 }
 
+/** What it says; under the status. */
 export function Lesson({ frame }: Whole) {
   useEffect(() => void load(), [])
-  const Teacher = teacher.value
-  return Teacher && <Teacher frame={frame} />
+  return parts.value && <parts.value.Teacher frame={frame} />
+}
+
+/** What can be done about it; in the place of the status. */
+export function LessonTools({ frame }: Whole) {
+  return parts.value && <parts.value.Tools frame={frame} />
 }
 
 /** Without its teacher a lesson is an ordinary table. */
 async function load(): Promise<void> {
-  if (!teacher.peek()) teacher.value = await import("./teacher").then((each) => each.Teacher, () => null)
+  if (!parts.peek()) parts.value = await import("./teacher").then((each) => each, () => null)
 }
 
 /** What comes after a lesson: the same game, for real. */
-export function RealMatch({ frame, size = "" }: { readonly frame: Frame; readonly size?: "" | "big" }) {
+export function RealMatch({ frame }: { readonly frame: Frame }) {
   const play = () => void import("./teacher").then((each) => each.playForReal(frame))
   return (
-    <button type="button" class={`btn primary ${size}`} id="real-match" onClick={play}>
+    <button type="button" class="btn primary big" id="real-match" onClick={play}>
       {t("ui-lesson-real")}
     </button>
   )

@@ -6,11 +6,12 @@ import { Icon } from "./icons"
 import { advised, isTold, RealMatch } from "./lesson"
 import { playNow } from "./lobby-api"
 import type { Whole } from "./look"
+import { Offers } from "./panel"
 import type { Playing } from "./playing"
 import { openRules } from "./rules"
 import { sentence } from "./say"
 import { wish } from "./settings"
-import { add, frame as shown, pending, picked } from "./store"
+import { add, frame as shown, notice, pending, picked } from "./store"
 import { capital, t, word } from "./texts"
 import type { Act, Card, Frame, Message } from "./wire"
 
@@ -46,34 +47,58 @@ function say(news: Told): void {
   add(news.advice?.lines ?? [])
 }
 
+function isMine(frame: Frame): boolean {
+  return frame.you !== null && frame.waiting.includes(frame.you)
+}
+
+function adviceOn(frame: Frame): Advice | null {
+  return isMine(frame) && told.value?.since === frame.since ? told.value.advice : null
+}
+
+function linesOn(frame: Frame): string {
+  if (!isMine(frame)) return frame.over ? "" : word("lesson-wait", "")
+  return (adviceOn(frame)?.lines ?? []).map((line) => capital(sentence(frame, line))).join(" ")
+}
+
+/** The lines, in a place that is kept for them; or why something is not done. */
 export function Teacher({ frame }: Whole) {
-  const isMine = frame.you !== null && frame.waiting.includes(frame.you)
+  const mine = isMine(frame)
   useEffect(() => {
-    if (isMine && told.peek()?.since !== frame.since) void ask(frame)
-  }, [frame.table, frame.since, isMine])
-  const advice = isMine && told.value?.since === frame.since ? told.value.advice : null
-  const isOver = isTold(frame) || frame.over
-  const lines = advice ? advice.lines.map((line) => capital(sentence(frame, line))).join(" ") : isMine || isOver ? "" : word("lesson-wait", "")
+    if (mine && told.peek()?.since !== frame.since) void ask(frame)
+  }, [frame.table, frame.since, mine])
   return (
     <div class="panel" id="lesson">
-      <p style={{ minHeight: isOver ? undefined : "4.8em", lineHeight: 1.2 }}>{lines}</p>
-      <div class="buttons small">
-        <button type="button" class="btn" disabled={!advice} onClick={() => advice && openRules(frame.game, advice.rule)}>
-          {t("ui-lesson-why")}
-        </button>
-        {isOver ? (
-          <RealMatch frame={frame} />
-        ) : (
-          <button type="button" class="btn" id="show-me" disabled={!advice?.act || pending.value !== null} onClick={() => advice?.act && show(frame, advice.act)}>
-            {t("ui-lesson-show")}
-          </button>
-        )}
-        <a class="iconbtn" href="/" aria-label={t("ui-lesson-leave")}>
-          <Icon name="close" />
-        </a>
-      </div>
+      <p class="status" style={{ minHeight: isTold(frame) ? undefined : "4.8em", lineHeight: 1.2 }}>
+        {mine && notice.value ? <span class="notice">{notice.value}</span> : linesOn(frame)}
+      </p>
+      {isTold(frame) && <RealMatch frame={frame} />}
+      {mine && <Offers frame={frame} />}
     </div>
   )
+}
+
+/** Why, which one, and away. */
+export function Tools({ frame }: Whole) {
+  const advice = adviceOn(frame)
+  return (
+    <>
+      <button type="button" class="btn" id="why" disabled={!advice} onClick={() => advice && openRules(frame.game, advice.rule)}>
+        {t("ui-lesson-why")}
+      </button>
+      {!isTold(frame) && (
+        <button type="button" class="btn" id="show-me" disabled={!advice?.act || pending.value !== null} onClick={() => advice?.act && show(frame, advice.act)}>
+          {t("ui-lesson-show")}
+        </button>
+      )}
+      <a class="iconbtn" href="/" aria-label={t("ui-lesson-leave")}>
+        <Icon name="close" />
+      </a>
+    </>
+  )
+}
+
+function find(selector: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(selector)
 }
 
 /** Mark what is advised: the card, the button, or the cards to pick; the keyboard goes there. */
@@ -81,7 +106,7 @@ function show(frame: Playing, act: Act): void {
   advised.value = act
   const picks = frame.asked.options.find((choice) => choice.type === "picks" && choice.act === act.type)
   if (picks?.type === "picks") picked.value = act[picks.field] as readonly Card[]
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(".advised, .panel [data-act]:not([disabled])")?.focus())
+  requestAnimationFrame(() => (find(".advised") ?? find(".panel [data-act]:not([disabled])"))?.focus())
 }
 
 /** A match with bots, of the game that was learned. */
