@@ -60,8 +60,8 @@ def of_deal(view: View, seat: Seat, advised: Action | None) -> Remark | None:
 
 def of_row(standing: Standing, seat: Seat) -> Remark:
     """What the newest row of the pad says (PK-9.1)."""
-    before = standing.rows[-2].scores[seat] if len(standing.rows) > 1 else scoring.OPENING
-    row = standing.rows[-1]
+    *earlier, row = standing.rows
+    before = earlier[-1].scores[seat] if earlier else scoring.OPENING
     told = Message("lesson-row", {"was": before, "score": row.scores[seat]})
     mark = mark_in(row, seat)
     return Remark((told,), "PK-1.2") if mark is None else Remark((told, Message(MARKS[mark])), "PK-5.3")

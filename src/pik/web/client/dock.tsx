@@ -1,7 +1,7 @@
 // Over the hand: whose turn it is and why, and the choices that are no cards.
 import { Avatar } from "./avatar"
 import { Clock } from "./clock"
-import { isTaught, Lesson, LessonTools } from "./lesson"
+import { isTaught, isTold, Lesson, LessonTools } from "./lesson"
 import { Between, Question } from "./life"
 import { lookOf } from "./look"
 import { Offers, Panel } from "./panel"
@@ -39,13 +39,13 @@ export function Dock({ frame }: { readonly frame: Playing }) {
             </p>
           </>
         )}
-        {board && board.tricks > 0 && (
+        {board && board.tricks > 0 && !isTold(frame) && (
           <span class="meta">
             <Taken count={board.tricks} />
             <span class="sr">{t("ui-tricks", { count: board.tricks })}</span>
           </span>
         )}
-        {Mark && <Mark frame={frame} seat={near} />}
+        {Mark && !isTold(frame) && <Mark frame={frame} seat={near} />}
         <Clock frame={frame} seat={near} />
         {frame.you === null && frame.may.includes("sit") && (
           <button type="button" class="btn small" id="take-seat" onClick={() => (watching.value = false)}>

@@ -46,10 +46,10 @@ async function load(): Promise<void> {
 }
 
 /** What comes after a lesson: the same game, for real. */
-export function RealMatch({ frame }: { readonly frame: Frame }) {
+export function RealMatch({ frame, size = "big" }: { readonly frame: Frame; readonly size?: "" | "big" }) {
   const play = () => void import("./teacher").then((each) => each.playForReal(frame))
   return (
-    <button type="button" class="btn primary big" id="real-match" onClick={play}>
+    <button type="button" class={`btn primary ${size}`} id="real-match" onClick={play}>
       {t("ui-lesson-real")}
     </button>
   )

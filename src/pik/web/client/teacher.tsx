@@ -71,7 +71,6 @@ export function Teacher({ frame }: Whole) {
       <p class="status" style={{ minHeight: isTold(frame) ? undefined : "4.8em", lineHeight: 1.2 }}>
         {mine && notice.value ? <span class="notice">{notice.value}</span> : linesOn(frame)}
       </p>
-      {isTold(frame) && <RealMatch frame={frame} />}
       {mine && <Offers frame={frame} />}
     </div>
   )
@@ -85,7 +84,9 @@ export function Tools({ frame }: Whole) {
       <button type="button" class="btn" id="why" disabled={!advice} onClick={() => advice && openRules(frame.game, advice.rule)}>
         {t("ui-lesson-why")}
       </button>
-      {!isTold(frame) && (
+      {isTold(frame) ? (
+        <RealMatch frame={frame} size="" />
+      ) : (
         <button type="button" class="btn" id="show-me" disabled={!advice?.act || pending.value !== null} onClick={() => advice?.act && show(frame, advice.act)}>
           {t("ui-lesson-show")}
         </button>

@@ -80,5 +80,6 @@ def is_sure(view: View, card: int) -> bool:
 
 def unseen(view: View) -> int:
     """The cards that the viewer has not seen; those that lie open in others' hands count as unseen."""
-    shown = [each.card for cards in (*(trick.cards for trick in view.tricks), view.trick) for each in cards]
-    return PACK & ~mask_of(view.hand) & ~mask_of(shown)
+    tricks = (*(trick.cards for trick in view.tricks), view.trick)
+    shown = mask_of_indices(index_of(each.card) for cards in tricks for each in cards)
+    return PACK & ~mask_of(view.hand) & ~shown

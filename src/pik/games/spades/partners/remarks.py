@@ -58,8 +58,8 @@ def of_deal(view: View, seat: Seat, advised: Action | None) -> Remark | None:
 def of_row(standing: Standing, seat: Seat) -> Remark:
     """What the newest row of the sheet says (SP-4)."""
     side = side_of(seat)
-    row = standing.rows[-1]
-    before = standing.rows[-2].scores[side] if len(standing.rows) > 1 else 0
+    *earlier, row = standing.rows
+    before = earlier[-1].scores[side] if earlier else 0
     told = Message("lesson-row", {"was": before, "score": row.scores[side]})
     bags = any(part.code in {"part-bags", "part-nil-bags"} for part in row.parts[side])
     return Remark((told, Message("lesson-bags")), "SP-4.3") if bags else Remark((told,), "SP-4.1")
