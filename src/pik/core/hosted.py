@@ -11,6 +11,7 @@ from msgspec import Struct
 from pik.core.draw import Draw
 from pik.core.game import Act, Action, Config, DealConfig, Game, Ledger, Outcome, Screen, Seen, State, View
 from pik.core.lazy import ChoiceData
+from pik.core.lesson import Lesson
 from pik.core.match import Match, MatchScreen, MatchView, match_of
 from pik.core.message import Happening, Refusal
 from pik.core.once import once
@@ -107,6 +108,7 @@ class Hosted:
     """The options that may be chosen for a match, besides the number of seats."""
     marks: bool = False
     """Whether somebody keeps marks for the table."""
+    lesson: Lesson | None = None
 
 
 class Running(Struct, Generic[Config, State, Action, View, Screen, Seen, Outcome], frozen=True, dict=True):
@@ -197,6 +199,7 @@ def hosted(
     deal: Game[DealConfig, State, Action, View, Screen, Seen, Outcome],
     ledger: Ledger[Config, Standing, DealConfig, Outcome, Act],
     config: Callable[[bytes], Config],
+    lesson: Lesson | None = None,
 ) -> Hosted:
     """Close the matches of a game over their types. `config` reads a config and raises ValueError for a bad one."""
     game = match_of(deal, ledger)
@@ -234,4 +237,5 @@ def hosted(
         terms=lambda raw: ledger.terms(read(raw)),
         questions=ledger.questions,
         marks=ledger.marks,
+        lesson=lesson,
     )

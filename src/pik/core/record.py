@@ -20,6 +20,8 @@ class Header(Struct, frozen=True):
     format: int = 1
     names: tuple[str, ...] | UnsetType = UNSET
     """Who played, by seat, where it is known; an empty name is none."""
+    lesson: bool | UnsetType = UNSET
+    """True where the match was a lesson, whose first pack was chosen; left out elsewhere."""
 
 
 class Entry(Struct, frozen=True):

@@ -28,6 +28,7 @@ from pik.room.life_acts import (
     Sit,
     StandIn,
     Stopped,
+    Teach,
     Wait,
     settings,
 )
@@ -78,8 +79,8 @@ def changed(life: Life, who: str, act: LifeAct, seq: int, at: float) -> Life:
             return with_holder(life, act.seat, FREE)
         case GiveBot():
             return with_holder(life, act.seat, Holder("bot", act.name, act.level))
-        case SetRules():
-            return replace(life, rules=settings(act))
+        case SetRules() | Teach():
+            return run_so(life, act)
         case NameScorer():
             return replace(life, scorer=life.holders[act.seat].person)
         case HandOver() | Inherit():
@@ -90,6 +91,11 @@ def changed(life: Life, who: str, act: LifeAct, seq: int, at: float) -> Life:
             return life
         case _:
             assert_never(act)
+
+
+def run_so(life: Life, act: SetRules | Teach) -> Life:
+    """The life of a table that is run in another way."""
+    return replace(life, lesson=True) if isinstance(act, Teach) else replace(life, rules=settings(act))
 
 
 def about_absence(life: Life, who: str, act: Ballot | Ask | Wait | StandIn | GiveBack, seq: int, at: float) -> Life:
@@ -182,6 +188,8 @@ def told(before: Life, after: Life, who: str, act: LifeAct) -> tuple[Happening, 
             return (Happening("life-stand-in", TABLE, {"name": before.holders[act.seat].name}),)
         case GiveBack():
             return (Happening("life-back", TABLE, {"name": before.holders[act.seat].name}),)
+        case Teach():
+            return (Happening("life-lesson", TABLE),)
         case Stopped():
             return (Happening("life-stopped", TABLE),)
         case Count():

@@ -62,6 +62,8 @@ class Life(Struct, frozen=True, dict=True):
     question: Question | None = None
     left: tuple[tuple[Seat, str], ...] = ()
     """Who has left a seat in the present match that a bot plays on at, and may take it back."""
+    lesson: bool = False
+    """One person learns here, with bots: nobody else comes in, and nothing follows the match."""
 
     def person(self, key: str | None) -> str | None:
         """Who a key proves somebody to be; an unknown key is a newcomer's own id."""
@@ -132,7 +134,7 @@ class Life(Struct, frozen=True, dict=True):
     @once
     def takable(self) -> tuple[Seat, ...]:
         """The seats that a newcomer may take."""
-        if self.phase == "counted":
+        if self.phase == "counted" or self.lesson:
             return ()
         kinds = ("free",) if self.phase == "playing" else ("free", "bot")
         return tuple(Seat(at) for at, holder in enumerate(self.holders) if holder.kind in kinds)
@@ -149,9 +151,10 @@ class Life(Struct, frozen=True, dict=True):
 
     def digest(self) -> str:
         """A fingerprint: 16 hex digits."""
-        told = (name for name in self.__struct_fields__ if name not in ("series", "left"))
-        rest = (*(getattr(self, name) for name in told), len(self.series))
-        return sha256(msgspec.json.encode(rest)).hexdigest()[:16]
+        apart = {"series", "left", "lesson"}
+        rest = (*(getattr(self, name) for name in self.__struct_fields__ if name not in apart), len(self.series))
+        # logs from before there were lessons keep their fingerprints
+        return sha256(msgspec.json.encode((*rest, "lesson") if self.lesson else rest)).hexdigest()[:16]
 
 
 def new_life(seats: int, config: bytes, rules: Rules) -> Life:

@@ -17,6 +17,7 @@ from pik.room.journal import CommandTakenError, JournalDownError, NoTableError, 
 from pik.room.prompter import PATIENCE_S, Prompter
 from pik.room.restore import CannotGoOnError, restored
 from pik.room.table import decide
+from pik.room.teaching import Advice, advice, chance
 from pik.room.works import Works
 
 ALARM_LATER_S = 0.01
@@ -77,6 +78,10 @@ class Place:
         """Do a command; what comes back is kept. Raises Again, CannotGoOnError."""
         # who goes away must not tear an act apart
         return await self.works.begin(self.do(command))
+
+    async def advice(self, key: str | None) -> Advice | None:
+        """What a learner is told now. Raises Refusal for who is none."""
+        return await advice(self.table, key, self._house.ask)
 
     async def do(self, command: Act | LifeDo) -> Present | Refuse:
         """As `act`, within a work of this table: it must not be broken off."""
@@ -189,7 +194,7 @@ class Place:
             if isinstance(effect, Do):
                 return effect.command
             if isinstance(effect, DrawChance):
-                return by_chance(effect.seq, self.table.live.chance(self._house.draw))
+                return by_chance(effect.seq, chance(self.table, self._house.draw))
         return None
 
     def _wake(self, at: float | None) -> None:

@@ -21,6 +21,7 @@ from pik.room.life_acts import (
     Rename,
     SetRules,
     Sit,
+    Teach,
     Wish,
     name_of,
 )
@@ -46,6 +47,8 @@ def refusal(life: Life, between: bool, who: str | None, act: LifeAct, marks: boo
             return Refusal("no-marks")
         case Ballot():
             return ballot_refusal(life, who, act)
+        case Teach():
+            return lesson_refusal(life, who)
         case Free() | GiveBot() | Options() | SetRules() | Begin() | Again() | NameScorer() | HandOver() | Count():
             return host_refusal(life, between, who, act)
         case _:
@@ -63,6 +66,8 @@ def host_refusal(
         return Refusal("not-seated")
     if who != life.host:
         return Refusal("not-the-host")
+    if life.lesson and not (isinstance(act, Begin) and life.phase == "gathering"):
+        return Refusal("lesson-table")
     if life.phase == "counted" and not isinstance(act, SetRules | HandOver):
         return Refusal("counted")
     match act:
@@ -93,6 +98,8 @@ def sit_refusal(life: Life, who: str | None, seat: Seat) -> Refusal | None:
         return Refusal("counted")
     if life.seat_of(who) is not None:
         return Refusal("already-seated")
+    if life.lesson:
+        return Refusal("lesson-table")
     if seat >= len(life.holders):
         return Refusal("no-such-seat")
     if seat == life.back(who):
@@ -100,6 +107,16 @@ def sit_refusal(life: Life, who: str | None, seat: Seat) -> Refusal | None:
     if not life.takable or (life.known(who) is None and len(life.people) >= MOST_PEOPLE):
         return Refusal("table-full")
     return None if seat in life.takable else Refusal("seat-taken")
+
+
+def lesson_refusal(life: Life, who: str | None) -> Refusal | None:
+    """Why a table can't be a lesson: the host founds it so, alone with bots, where nobody may look on or talk."""
+    if who is None or who != life.host:
+        return Refusal("not-the-host")
+    closed = not (life.rules.watch or life.rules.chat)
+    kinds = sorted(holder.kind for holder in life.holders)
+    alone = closed and len(life.people) == 1 and kinds == ["bot"] * (len(kinds) - 1) + ["human"]
+    return None if alone and life.phase == "gathering" else Refusal("lesson-table")
 
 
 def seat_refusal(life: Life, between: bool, who: str | None, act: Free | GiveBot) -> Refusal | None:
@@ -152,6 +169,8 @@ def may(life: Life, between: bool, who: str | None, marks: bool = True) -> tuple
 
 def powers_of_host(life: Life, between: bool) -> tuple[type[Wish], ...]:
     """The kinds of acts that the host may do now."""
+    if life.lesson:
+        return (Begin,) if life.phase == "gathering" else ()
     others = len(life.humans) > 1
     naming: tuple[type[Wish], ...] = (SetRules, HandOver) if others else (SetRules,)
     if life.phase == "counted":

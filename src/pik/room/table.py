@@ -14,7 +14,7 @@ from pik.room.commands import Act, Command, Here, LifeDo, RoomDo, Tick, by_room
 from pik.room.effects import Append, AskBot, Broadcast, Do, DrawChance, Effect, Present, Refuse, WakeAt
 from pik.room.fold import Table, advanced, lived
 from pik.room.journal import Line
-from pik.room.life_acts import ROOM, Device, Options, RoomAct, StandIn, Wish, encode
+from pik.room.life_acts import ROOM, Device, Options, RoomAct, StandIn, Teach, Wish, encode
 from pik.room.opening import seats_in, with_seats
 from pik.room.presence import known, noticed
 
@@ -96,7 +96,9 @@ def accepted_act(table: Table, command: Act, now: float) -> tuple[Line, Table]:
     return Line(after.seq, command.cmd, actor, act, after.live.digest(), now, "", thought), after
 
 
-def accepted_life(table: Table, who: str | None, act: Wish | Device, cmd: str, now: float) -> tuple[Line, Table]:
+def accepted_life(
+    table: Table, who: str | None, act: Wish | Device | Teach, cmd: str, now: float
+) -> tuple[Line, Table]:
     """The line of a person's act of table life. Raises Refusal."""
     no = powers.refusal(table.life, table.between, who, act, table.game.marks)
     no = no or bounds.excess(table.doings, who or "", act)

@@ -186,6 +186,7 @@ def info(table: Table, now: float) -> TableInfo:
         series=table.series,
         question=question(table),
         clocks=() if life.rules.clock is None else tuple(clock(table, seat, now) for seat in life.humans),
+        lesson=life.lesson,
     )
 
 

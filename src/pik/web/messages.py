@@ -96,6 +96,8 @@ class TableInfo(Struct, frozen=True):
     series: SeriesSheet | None
     question: Question | None
     clocks: tuple[SeatClock, ...]
+    lesson: bool = False
+    """The first pack is chosen: one person learns, with bots."""
 
 
 class Event(Struct, frozen=True):

@@ -53,6 +53,8 @@ class GameInfo(Struct, frozen=True):
     most: int
     levels: tuple[str, ...]
     options: tuple[Option, ...] = ()
+    lesson: bool = False
+    """Whether there is a first deal that teaches it."""
 
 
 _OPENING = msgspec.json.Decoder(Opening)
@@ -63,7 +65,15 @@ async def games(request: web.Request) -> web.Response:
     desk = request.app[DESK]
     return answer(
         tuple(
-            GameInfo(game.name, game.version, game.seats[0], game.seats[-1], desk.levels, game.questions)
+            GameInfo(
+                game.name,
+                game.version,
+                game.seats[0],
+                game.seats[-1],
+                desk.levels,
+                game.questions,
+                game.lesson is not None,
+            )
             for game in desk.catalog.values()
         )
     )

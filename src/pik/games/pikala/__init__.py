@@ -9,6 +9,7 @@ from pik.games.pikala import (
     choices,
     deal,
     ledger,
+    lesson,
     narrate,
     screen,
     series,
@@ -67,4 +68,4 @@ LEDGER = Ledger(
 )
 
 MATCH = match_of(DEAL, LEDGER)
-PIKALA = hosted(DEAL, LEDGER, read_config)
+PIKALA = hosted(DEAL, LEDGER, read_config, lesson.LESSON)

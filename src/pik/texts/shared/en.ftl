@@ -93,6 +93,7 @@ in-deal = Not in the middle of a deal.
 not-a-person = No person sits there.
 no-question = Nobody is asking that now.
 counted = The series is over and settled.
+lesson-table = This table is a lesson: one person and bots.
 chat-off = There is no chat at this table.
 chat-length = A message can have at most { $most } characters.
 no-marks = In this game the score keeps itself.
@@ -117,6 +118,7 @@ life-inherits = { $name } has been here the longest and is the host now.
 life-stand-in = A bot plays for { $name }.
 life-back = { $name } is back.
 life-stopped = The match is stopped, unfinished.
+life-lesson = This is a lesson: the first pack is chosen, one person sits here with bots.
 life-counted = The series is over.
 
 ## Ready phrases of the chat
@@ -140,6 +142,8 @@ ui-play-now-sub = { $game }, { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }, bots: { $level }
+ui-learn = First time? Learn in one deal
+ui-learn-sub = With a hint at every move
 ui-seats = How many players
 ui-level = Bots’ level
 ui-language = Language
@@ -200,6 +204,11 @@ ui-pile = { $pile }, { $count ->
    *[other] { $count } cards
 }
 ui-trump = trump
+ui-lesson = Lesson
+ui-lesson-why = Why?
+ui-lesson-show = Show me
+ui-lesson-leave = Leave the lesson
+ui-lesson-real = Play a real match
 ui-sheet = Score sheet
 ui-sheet-row = No.
 ui-sheet-open = Open the score sheet

@@ -95,6 +95,7 @@ in-deal = Nie w środku rozdania.
 not-a-person = Na tym miejscu nie siedzi człowiek.
 no-question = Teraz o to się nie pyta.
 counted = Sesja jest zakończona i policzona.
+lesson-table = To stół do nauki: jedna osoba i boty.
 chat-off = Przy tym stole nie ma czatu.
 chat-length = Wiadomość może mieć najwyżej { $most } znaków.
 no-marks = W tej grze zapis prowadzi się sam.
@@ -121,6 +122,7 @@ life-inherits = { $name } jest tu najdłużej i teraz prowadzi stół.
 life-stand-in = { $name }: teraz gra bot.
 life-back = { $name } znów przy stole.
 life-stopped = Partia przerwana, niedokończona.
+life-lesson = To lekcja: pierwsza talia jest ułożona, przy stole jedna osoba i boty.
 life-counted = Sesja zakończona.
 
 ## Ready phrases of the chat
@@ -146,6 +148,8 @@ ui-play-now-sub = { $game }, { $seats ->
     [many] { $seats } miejsc
    *[other] { $seats } miejsca
 }, boty: { $level }
+ui-learn = Pierwszy raz? Nauka w jednym rozdaniu
+ui-learn-sub = Podpowiedź przy każdym ruchu
 ui-seats = Ile osób przy stole
 ui-level = Jak grają boty
 ui-language = Język
@@ -212,6 +216,11 @@ ui-pile = { $pile }, { $count ->
    *[other] { $count } karty
 }
 ui-trump = atu
+ui-lesson = Lekcja
+ui-lesson-why = Dlaczego?
+ui-lesson-show = Pokaż
+ui-lesson-leave = Wyjdź z lekcji
+ui-lesson-real = Prawdziwa partia
 ui-sheet = Zapis
 ui-sheet-row = Nr
 ui-sheet-open = Otwórz zapis

@@ -97,6 +97,7 @@ in-deal = Это можно только между раздачами.
 not-a-person = На этом месте нет человека.
 no-question = Сейчас об этом не спрашивают.
 counted = Сессия завершена и посчитана.
+lesson-table = Это стол для урока: один человек и боты.
 chat-off = За этим столом нет чата.
 chat-length = В сообщении не больше { $most } знаков.
 no-marks = В этой игре счёт ведётся сам.
@@ -123,6 +124,7 @@ life-inherits = { $name } здесь дольше всех и теперь хо�
 life-stand-in = Вместо игрока { $name } играет бот.
 life-back = { $name } снова за столом.
 life-stopped = Партия остановлена и не доиграна.
+life-lesson = Это урок: первая колода подобрана, за столом один человек и боты.
 life-counted = Сессия завершена.
 
 ## Ready phrases of the chat
@@ -148,6 +150,8 @@ ui-play-now-sub = { $game }, { $seats ->
     [many] { $seats } мест
    *[other] { $seats } места
 }, боты: { $level }
+ui-learn = Впервые? Учимся за одну раздачу
+ui-learn-sub = Подсказка на каждом ходу
 ui-seats = Сколько человек за столом
 ui-level = Как играют боты
 ui-language = Язык
@@ -214,6 +218,11 @@ ui-pile = { $pile }, { $count ->
    *[other] { $count } карты
 }
 ui-trump = козырь
+ui-lesson = Урок
+ui-lesson-why = Почему?
+ui-lesson-show = Показать
+ui-lesson-leave = Уйти с урока
+ui-lesson-real = Настоящая партия
 ui-sheet = Запись
 ui-sheet-row = №
 ui-sheet-open = Открыть запись

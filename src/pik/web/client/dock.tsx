@@ -1,6 +1,7 @@
 // Over the hand: whose turn it is and why, and the choices that are no cards.
 import { Avatar } from "./avatar"
 import { Clock } from "./clock"
+import { isTaught, isTold, Lesson, LessonTools } from "./lesson"
 import { Between, Question } from "./life"
 import { liftedIn, spokenLift } from "./lift"
 import { lookOf } from "./look"
@@ -23,21 +24,30 @@ export function Dock({ frame }: { readonly frame: Playing }) {
   return (
     <section class={`dock ${isMine ? "turn" : ""}`} id={`seat${near}`}>
       <div class="status-line">
-        <Avatar name={plainName(frame, near)} seat={near} dealer={board?.dealer ?? false} away={frame.you !== null && linkState.value !== "open"} />
-        <p class="status">
-          <b>{headline(frame)}</b>
-          {frame.players.some((player) => player.seat === frame.you && player.stand_in) && <span class="note">{t("ui-bot-plays")}</span>}
-          {board && <Notes frame={frame} board={board} />}
-          {board && board.notes.length > 0 && <span class="sr">{board.notes.map((note) => sentence(frame, note)).join(", ")}</span>}
-          <span class={notice.value ? "notice" : ""}>{notice.value || detail(frame)}</span>
-        </p>
-        {board && board.tricks > 0 && (
+        {isTaught(frame) ? (
+          <>
+            <LessonTools frame={frame} />
+            <span class="status" />
+          </>
+        ) : (
+          <>
+            <Avatar name={plainName(frame, near)} seat={near} dealer={board?.dealer ?? false} away={frame.you !== null && linkState.value !== "open"} />
+            <p class="status">
+              <b>{headline(frame)}</b>
+              {frame.players.some((player) => player.seat === frame.you && player.stand_in) && <span class="note">{t("ui-bot-plays")}</span>}
+              {board && <Notes frame={frame} board={board} />}
+              {board && board.notes.length > 0 && <span class="sr">{board.notes.map((note) => sentence(frame, note)).join(", ")}</span>}
+              <span class={notice.value ? "notice" : ""}>{notice.value || detail(frame)}</span>
+            </p>
+          </>
+        )}
+        {board && board.tricks > 0 && !isTold(frame) && (
           <span class="meta">
             <Taken count={board.tricks} />
             <span class="sr">{t("ui-tricks", { count: board.tricks })}</span>
           </span>
         )}
-        {Mark && <Mark frame={frame} seat={near} />}
+        {Mark && !isTold(frame) && <Mark frame={frame} seat={near} />}
         <Clock frame={frame} seat={near} />
         {frame.you === null && frame.may.includes("sit") && (
           <button type="button" class="btn small" id="take-seat" onClick={() => (watching.value = false)}>
@@ -49,13 +59,14 @@ export function Dock({ frame }: { readonly frame: Playing }) {
             {t("ui-go-on")}
           </button>
         )}
-        <Offers frame={frame} />
+        {!isTaught(frame) && <Offers frame={frame} />}
         {delay.value > 0 && <span class="spinner" role="img" aria-label={t("ui-sending")} />}
         <span class="pen score">
           <span class="sr">{t("ui-score")} </span>
           {score === undefined ? "" : figure(score)}
         </span>
       </div>
+      {frame.life.lesson && frame.you !== null && <Lesson frame={frame} />}
       <Question frame={frame} />
       {Own && asks?.(frame) ? <Own frame={frame} /> : <Panel frame={frame} />}
       <Between frame={frame} />

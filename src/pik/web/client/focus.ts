@@ -60,6 +60,7 @@ function sensible(): HTMLElement | null {
     document.querySelector<HTMLElement>(".panel .btn.primary:not([disabled])") ??
     document.querySelector<HTMLElement>(".dock [data-key]:not([disabled])") ??
     document.querySelector<HTMLElement>(".middle button:not([disabled])") ??
+    document.querySelector<HTMLElement>(".panel [data-act]:not([disabled])") ??
     document.querySelector<HTMLElement>(".panel .btn:not([disabled])") ??
     document.querySelector<HTMLElement>("#hand .card")
   )

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks"
 import { Avatar } from "./avatar"
 import { departures, HowWePlay } from "./how"
 import { Icon } from "./icons"
+import { RealMatch } from "./lesson"
 import { games, loadGames } from "./lobby-api"
 import { Oval } from "./oval"
 import { levelName, plainName, sentence } from "./say"
@@ -69,6 +70,7 @@ export function freeOf({ players }: Frame): string {
 /** Start, or the next match; the seats that are still free go to bots. */
 export function Start({ frame }: Props) {
   const offer = useOffer(frame)
+  if (frame.life.lesson) return <RealMatch frame={frame} />
   if (!frame.host) {
     const host = frame.life.host
     return <p class="muted">{host === null ? t("ui-wait-table") : t("ui-host-starts", { name: plainName(frame, host) })}</p>

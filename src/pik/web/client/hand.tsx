@@ -4,6 +4,7 @@ import { CardFace } from "./cards"
 import { sorted } from "./choices"
 import { isStill } from "./flip"
 import { leavesHand } from "./focus"
+import { isAdvised } from "./lesson"
 import { lift, liftedIn, putBack, spokenLift } from "./lift"
 import { lookOf } from "./look"
 import type { Playing } from "./playing"
@@ -112,6 +113,7 @@ function CardButton({ frame, held, at, way, raised }: CardProps) {
     raised ? "raised" : "",
     liftedIn(frame) === held.card ? "lifted" : "",
     isSent ? "sent" : "",
+    way.acts.some(isAdvised) ? "picked advised" : "",
     isSent && delay.value > 0 ? "slow" : "",
   ]
   const key = at < 10 ? String((at + 1) % 10) : undefined

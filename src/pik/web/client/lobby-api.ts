@@ -1,7 +1,7 @@
 // What the lobby asks of the server.
 import { signal } from "@preact/signals"
-import { createTable, post } from "./guest"
-import { draft, forget, playerName, visits, wish, type Draft } from "./settings"
+import { createTable, post, type Answer } from "./guest"
+import { draft, forget, language, playerName, visits, wish, type Draft } from "./settings"
 import { usualRules, type Frame, type Message, type Rules } from "./wire"
 
 export interface GameOffer {
@@ -12,6 +12,8 @@ export interface GameOffer {
   readonly levels: readonly string[]
   /** What may be chosen besides the number of seats. */
   readonly options?: readonly GameOption[]
+  /** Whether there is a first deal that teaches it. */
+  readonly lesson?: boolean
 }
 
 export type OptionValue = string | number | boolean | null
@@ -123,9 +125,22 @@ export async function askStandings(): Promise<void> {
 }
 
 /** Have a table made and go there; why not is kept. */
-export async function founded(table: object): Promise<void> {
+export function founded(table: object): Promise<void> {
+  return gone(createTable({ ...table, name: playerName.value }))
+}
+
+/** A first deal that teaches the chosen game; goes there. */
+export async function learn(): Promise<void> {
+  const game = chosenGame()
+  if (!game || founding.value) return
+  founding.value = true
+  await gone(post("/api/lessons", { game: game.name, name: playerName.value, lang: language.value }))
+  founding.value = false
+}
+
+async function gone(made: Promise<Answer<{ readonly table: string }>>): Promise<void> {
   failure.value = null
-  const { data, failure: why } = await createTable({ ...table, name: playerName.value })
+  const { data, failure: why } = await made
   if (data) location.assign(`/t/${data.table}`)
   else failure.value = why
 }

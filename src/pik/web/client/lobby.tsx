@@ -15,6 +15,7 @@ import {
   failure,
   founding,
   games,
+  learn,
   playNow,
   standings,
   type GameOffer,
@@ -22,12 +23,12 @@ import {
 import { openRules } from "./rules"
 import { Rulebook } from "./rulebook"
 import { levelName } from "./say"
-import { forget, longestName, playerName, visits, wish, type Visit } from "./settings"
+import { forget, longestName, played, playerName, visits, wish, type Visit } from "./settings"
 import { Segments, ShortLanguagePick, ThemePick } from "./settings-list"
 import { t, tongue, word } from "./texts"
 
 /** Whether the name is being asked, and whether a table starts when it is given. */
-const asking = signal<"no" | "change" | "start">("no")
+const asking = signal<"no" | "change" | "start" | "learn">("no")
 /** The part of the address that names a page of the lobby; the browser's own way back works. */
 const place = signal(location.hash)
 addEventListener("hashchange", () => (place.value = location.hash))
@@ -75,6 +76,11 @@ function Start() {
         {game && (
           <button type="button" class="btn quiet" onClick={() => openRules(game.name)}>
             {t("ui-rules")}
+          </button>
+        )}
+        {game?.lesson && !isNew(game) && asking.value === "no" && (
+          <button type="button" class="btn quiet" id="learn" onClick={teach}>
+            {t("ui-learn")}
           </button>
         )}
         <ThemePick />
@@ -150,6 +156,12 @@ function PlayNow({ game }: { readonly game: GameOffer }) {
   const filling = { game: word(`game-${game.name}`, game.name), seats: chosenSeats(game), level: levelName(chosenLevel(game)) }
   return (
     <>
+      {isNew(game) && (
+        <button type="button" class="btn big two-line" id="learn" disabled={founding.value} onClick={teach}>
+          {t("ui-learn")}
+          <small>{t("ui-learn-sub")}</small>
+        </button>
+      )}
       <button type="button" class="btn primary big two-line" id="play-now" disabled={founding.value} onClick={play}>
         {t("ui-play-now")}
         <small>{t("ui-play-now-sub", filling)}</small>
@@ -162,6 +174,16 @@ function PlayNow({ game }: { readonly game: GameOffer }) {
   )
 }
 
+/** Whether a game can be learned that was never played in this browser. */
+function isNew({ name, lesson }: GameOffer): boolean {
+  return lesson === true && !played.value.includes(name)
+}
+
+function teach(): void {
+  if (playerName.value) void learn()
+  else asking.value = "learn"
+}
+
 function NameForm() {
   const save = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault()
@@ -170,7 +192,7 @@ function NameForm() {
     playerName.value = name.slice(0, longestName)
     const wanted = asking.value
     asking.value = "no"
-    if (wanted !== "change") void playNow()
+    if (wanted !== "change") void (wanted === "learn" ? learn() : playNow())
   }
   return (
     <form class="name panel-box" onSubmit={save}>

@@ -126,6 +126,8 @@ export const playerName = kept<string>("name", "", isText)
 export const always = kept<readonly string[]>("always", [], isTexts)
 export const wish = kept<Wish>("wish", { game: "", seats: 4, level: "" }, isWish)
 export const visits = kept<readonly Visit[]>("visits", [], isVisits)
+/** The games whose tables were seen here. */
+export const played = kept<readonly string[]>("played", [], isTexts)
 export const houses = kept<readonly House[]>("houses", [], isHouses)
 export const draft = kept<Draft>("draft", { game: "", bots: [], config: {}, rules: usualRules }, isDraft)
 /** Who is not listened to: table and seat. */
@@ -150,6 +152,7 @@ const mostVisits = 8
 export function remember({ table, game, players, you }: Frame): void {
   const names = players.filter((player) => player.seat !== you && player.name).map((player) => player.name)
   const visit = { table, game, names }
+  if (!played.peek().includes(game)) played.value = [...played.peek(), game]
   const [newest] = visits.peek()
   if (JSON.stringify(newest) === JSON.stringify(visit)) return
   visits.value = [visit, ...visits.peek().filter((each) => each.table !== table)].slice(0, mostVisits)

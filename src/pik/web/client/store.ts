@@ -1,6 +1,7 @@
 // The state of the table page: the frame on show, the command under way, what is being chosen. Rules live on the server.
 import { computed, effect, signal } from "@preact/signals"
 import { isAlways } from "./always"
+import { advised } from "./lesson"
 import { remember } from "./flip"
 import { anyNumber, commandId, Link } from "./link"
 import { drawNext } from "./moment"
@@ -104,7 +105,10 @@ function show(coming: Frame): void {
   const before = frame.peek()
   rememberTable(coming)
   scope.value = coming.game
-  if (before?.since !== coming.since) picked.value = []
+  if (before?.since !== coming.since) {
+    picked.value = []
+    advised.value = null
+  }
   notice.value = ""
   cardMenu.value = null
   if (answers(coming)) settle()
@@ -247,6 +251,11 @@ export function say(said: Pick<ChatCommand, "text"> | Pick<ChatCommand, "phrase"
 /** Say something to the ear alone. */
 export function tell(line: string): void {
   news.value = [line]
+}
+
+/** Say more to the ear, after what was said last. */
+export function add(lines: readonly Message[]): void {
+  news.value = [...news.peek(), ...lines].slice(-mostNews)
 }
 
 /** Say why something is not done. */

@@ -9,6 +9,7 @@ import { glide } from "./flip"
 import { keepFocus, noteFocus } from "./focus"
 import { Hand } from "./hand"
 import { Icon } from "./icons"
+import { isTold } from "./lesson"
 import { LogList, showEnd } from "./log"
 import { hasLook, isDrawn, lookOf } from "./look"
 import { beforePaint, layOut } from "./moment"
@@ -77,7 +78,7 @@ function Room({ frame: shown }: Props) {
         {Head && <Head frame={shown} />}
         {board ? <Felt frame={shown} board={board} /> : <section class="felt" />}
         <Dock frame={shown} />
-        {board && board.hand.length > 0 && <Hand frame={shown} hand={board.hand} />}
+        {board && board.hand.length > 0 && !isTold(shown) && <Hand frame={shown} hand={board.hand} />}
         {Tray && <Tray frame={shown} />}
         <Side frame={shown} />
         <Ear />
@@ -114,7 +115,7 @@ function Bar({ frame: shown }: Props) {
     <header class="bar">
       <h1>
         {word(`game-${shown.game}`, shown.game)}
-        <small>{[shown.you === null ? t("ui-onlooker") : phase, line?.(shown)].filter(Boolean).join(" · ")}</small>
+        <small>{[shown.you === null ? t("ui-onlooker") : phase, shown.life.lesson && t("ui-lesson"), line?.(shown)].filter(Boolean).join(" · ")}</small>
       </h1>
       {facts.map((fact) => <Fact key={fact.code} frame={shown} fact={fact} />)}
       <button type="button" class="iconbtn log-button" aria-label={t("ui-log")} onClick={() => (dialog.value = "log")}>

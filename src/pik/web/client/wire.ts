@@ -59,6 +59,7 @@ export interface TableInfo {
   readonly series: SeriesSheet | null
   readonly question: Question | null
   readonly clocks: readonly SeatClock[]
+  readonly lesson: boolean
 }
 
 /** An option in plain words, and whether it is what the game is usually played with. */

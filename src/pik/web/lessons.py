@@ -1,0 +1,59 @@
+"""Lessons: a table for one person who learns a game, and what the learner is told there."""
+
+from typing import Annotated
+
+import msgspec
+from aiohttp import web
+from msgspec import Meta, Struct
+
+from pik.core.message import Refusal
+from pik.room.names import BOTS
+from pik.room.teaching import Advice
+from pik.web.access import seated
+from pik.web.frames import since_of
+from pik.web.guests import hashed
+from pik.web.keys import DESK
+from pik.web.posting import answer, body, posted
+from pik.web.tables import Opened
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish for a lesson: the rest the game knows."""
+
+    game: str
+    name: Annotated[str, Meta(max_length=200)] = ""
+    lang: str = "en"
+
+
+class Told(Struct, frozen=True):
+    """What the learner is told of the decision that an entry brought; None where there is nothing to decide."""
+
+    since: int
+    advice: Advice | None
+
+
+_WISH = msgspec.json.Decoder(Wish)
+
+
+@posted(otherwise=400)
+async def create(request: web.Request) -> web.Response:
+    """A new lesson; the caller's cookie opens its only seat."""
+    desk = request.app[DESK]
+    if not desk.tables.take(request.remote or ""):
+        raise Refusal("too-fast")
+    wish = await body(request, _WISH)
+    if wish.lang not in BOTS or wish.game not in desk.catalog:
+        raise Refusal("malformed")
+    secret = desk.guests.secret(request) or desk.guests.fresh()
+    response = answer(Opened(await desk.room.teach(wish.game, hashed(secret), wish.name, wish.lang)))
+    desk.guests.give(response, secret, secure=request.scheme == "https")
+    return response
+
+
+@posted(otherwise=404)
+async def advice(request: web.Request) -> web.Response:
+    """What the caller, who learns at this table, is told now."""
+    place, person = await seated(request)
+    table = place.table
+    since = since_of(table, table.life.seat_of(person))
+    return answer(Told(since, await place.advice(request.app[DESK].guests.hashed(request))))
