@@ -163,7 +163,7 @@ def play_whole(page: Page, seen: Seen, read: Callable[[Page], list[int]]) -> Non
 
 
 def by_touch(page: Page, seen: Seen, read: Callable[[Page], list[int]]) -> None:
-    """Answer with a finger: three tricks, the first cards away, the next deal."""
+    """Answer with a finger: three tricks, as few cards away as may be, the next deal."""
     if page.locator(".panel [data-act=ready]").count():
         seen.read.append((seq_of(page), read(page)))
         page.locator(".panel [data-act=ready]").tap()
@@ -176,7 +176,7 @@ def by_touch(page: Page, seen: Seen, read: Callable[[Page], list[int]]) -> None:
         page.locator(".spread [data-at]:not([aria-disabled])").nth(5).tap()
         page.locator(".spread [data-at]:not([aria-disabled])").first.wait_for(state="detached")
     elif page.locator("#hand .pickable").count():
-        for _ in range(3):
+        while page.locator("[data-act=exchange]:not(#refuse)[disabled]").count():
             page.locator("#hand .pickable .card").first.tap(position={"x": 10, "y": 20})
         page.locator("[data-act=exchange]:not(#refuse)").tap()
         page.locator("#hand .pickable").first.wait_for(state="detached")

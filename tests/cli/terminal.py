@@ -13,6 +13,7 @@ import msgspec
 from house.paths import ROOT
 
 QUESTION = "Your choice: "
+AGAIN = "That is none of the choices."
 KEY = re.compile(r"(?:^|  )(\w{1,2})\) ", re.MULTILINE)
 PLACE = re.compile(r"A number from (\d+) to (\d+)\.")
 SEAT = re.compile(r"^  (You|Vera|Boris|Lena)(?: · dealer)? · score ([-−]?\d+)", re.MULTILINE)
@@ -37,19 +38,25 @@ def at_terminal(command: list[str], random: Random) -> tuple[int, str]:
     """Run a command of `pik` at a terminal of its own to its end; its exit code and all that was printed."""
     ours, theirs = pty.openpty()
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "100", "TERM": "dumb"}
-    process = subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, "-m", "pik", *command], stdin=theirs, stdout=theirs, stderr=theirs, env=env
-    )
-    os.close(theirs)
-    printed, since, picking = "", "", ""
-    with open(ours, "r+b", buffering=0) as screen:
-        while said := heard(screen.fileno()):
-            printed, since = printed + said, since + said
-            if since.endswith(QUESTION):
-                picking = since if "none of the choices" not in since else picking
-                os.write(screen.fileno(), f"{answer(picking, random)}\n".encode())
-                since = ""
-    return process.wait(), printed
+    ) as process:
+        os.close(theirs)
+        printed = talked(ours, random)
+        os.close(ours)
+    return process.returncode, printed
+
+
+def talked(screen: int, random: Random) -> str:
+    """All that is printed while each question is answered."""
+    printed, since, asked = "", "", ""
+    while said := heard(screen):
+        printed, since = printed + said, since + said
+        if since.endswith(QUESTION):
+            asked = asked if AGAIN in since else since
+            os.write(screen, f"{answer(asked, random)}\n".encode())
+            since = ""
+    return printed
 
 
 def heard(screen: int) -> str:
