@@ -21,7 +21,7 @@ ROW = re.compile(r"^│ Deal (\d+)[^│]*│(.*)│$", re.MULTILINE)
 
 
 def answer(said: str, random: Random) -> str:
-    """Anything that the lines since the last question offer; cards are picked by number, some of them."""
+    """Something that the lines since the last question offer: cards by number, small bids seen, no claims unasked."""
     place = PLACE.search(said)
     if place:
         return str(random.randint(int(place[1]), int(place[2])))
@@ -31,7 +31,9 @@ def answer(said: str, random: Random) -> str:
         return " ".join(random.sample(cards, random.choice((2, 3, 3, 4, 5))))
     if "Enter: go on" in said:
         return random.choice(["", "", "", *keys])
-    return random.choice(keys[:6])
+    if "Look at my cards" in said:
+        return keys[0]
+    return random.choice(keys[1:5] if "1) Nil" in said else keys)
 
 
 def at_terminal(command: list[str], random: Random) -> tuple[int, str]:
