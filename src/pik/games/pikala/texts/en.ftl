@@ -262,7 +262,10 @@ term-seats = { $count ->
    *[other] { $count } players
 }
 term-dealer-lot = The first dealer is chosen by lot
-term-dealer-seat = { $seat } deals first
+term-dealer-seat = { $mine ->
+    [yes] You deal first
+   *[no] { $seat } deals first
+}
 term-guided = Guided table: what the rules forbid cannot be played, and the reason is told
 series-match = Game { $number }
 series-unfinished = Game { $number }, unfinished

@@ -278,7 +278,10 @@ term-seats = { $count ->
    *[other] { $count } gracza
 }
 term-dealer-lot = O pierwszym rozdającym decyduje los
-term-dealer-seat = Rozdawanie zaczyna: { $seat }
+term-dealer-seat = { $mine ->
+    [yes] Rozdawanie zaczynasz ty
+   *[no] Rozdawanie zaczyna: { $seat }
+}
 term-guided = Stół z podpowiedzią: czego zabraniają zasady, tego nie da się zagrać, i widać dlaczego
 series-match = Partia { $number }
 series-unfinished = Partia { $number }, niedokończona

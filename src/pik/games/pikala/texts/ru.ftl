@@ -278,7 +278,10 @@ term-seats = { $count ->
    *[other] { $count } игрока
 }
 term-dealer-lot = Кто первый дилер, решает жребий
-term-dealer-seat = Первый дилер: { $seat }
+term-dealer-seat = { $mine ->
+    [yes] Первый дилер – вы
+   *[no] Первый дилер: { $seat }
+}
 term-guided = С подсказкой: сыграть не по правилам нельзя, и видно почему
 series-match = Партия { $number }
 series-unfinished = Партия { $number }, не доиграна

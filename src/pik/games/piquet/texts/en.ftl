@@ -463,7 +463,10 @@ term-deals = { $count ->
    *[other] { $count } deals
 }
 term-dealer-cut = The first dealer is cut for
-term-dealer-seat = { $seat } deals first
+term-dealer-seat = { $mine ->
+    [yes] You deal first
+   *[no] { $seat } deals first
+}
 term-deal-by = { $way ->
     [twos] Dealt by twos, the talon last
    *[thrice] Dealt the old way: three rounds by twos, the talon, then the rest

@@ -489,7 +489,10 @@ term-deals = { $count ->
    *[other] { $count } rozdania
 }
 term-dealer-cut = O pierwszym rozdającym decyduje odkryta karta
-term-dealer-seat = Rozdawanie zaczyna: { $seat }
+term-dealer-seat = { $mine ->
+    [yes] Rozdawanie zaczynasz ty
+   *[no] Rozdawanie zaczyna: { $seat }
+}
 term-deal-by = { $way ->
     [twos] Rozdaje się po dwie karty, talon na końcu
    *[thrice] Rozdanie po dawnemu: trzy razy po dwie, talon, reszta po dwie

@@ -216,7 +216,10 @@ act-ready = Next deal
 term-partners = Four players, partners opposite each other
 term-two = Two players, each alone
 term-dealer-lot = The first dealer is chosen by lot
-term-dealer-seat = { $seat } deals first
+term-dealer-seat = { $mine ->
+    [yes] You deal first
+   *[no] { $seat } deals first
+}
 term-target = Up to { $target } points
 term-nil = Nil: 100 for or against
 term-no-nil = No nil: the lowest bid is 1

@@ -226,7 +226,10 @@ act-ready = Следующая сдача
 term-partners = Четверо, партнёры напротив друг друга
 term-two = Двое, каждый за себя
 term-dealer-lot = Кто сдаёт первым, решает жребий
-term-dealer-seat = Сдачу начинает { $seat }
+term-dealer-seat = { $mine ->
+    [yes] Сдачу начинаете вы
+   *[no] Сдачу начинает { $seat }
+}
 term-target = Игра до { $target } очков
 term-nil = Ноль: 100 очков премии или штрафа
 term-no-nil = Без ноля: заявка не меньше 1
