@@ -1,40 +1,45 @@
-"""Sets of cards as a kernel takes them apart."""
+"""Sets of cards as a kernel takes them apart: the machine's own instructions, and what is made of them."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
+from llvmlite import ir
 from numba.core import types
 from numba.extending import intrinsic
 
 from pik.bots.kernels.compiler import helper
 
-FULL_SUIT = 0x1FFF
+Counted = Callable[[int], int]
+TOP = 63
+NOT_ZERO = ir.Constant(ir.IntType(1), 1)
 
 
-def _size_of(_typing: Any, mask: Any) -> Any:
-    def built(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-        return builder.ctpop(args[0])
+def instruction(build: Callable[[Any, Any], Any]) -> Counted:
+    """A function of one int made of instructions; to be called from kernels only."""
 
-    return types.int64(types.int64), built
+    def typed(_typing: Any, mask: Any) -> Any:
+        def built(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+            return build(builder, args[0])
 
+        return types.int64(types.int64), built
 
-def _lowest_of(_typing: Any, mask: Any) -> Any:
-    def built(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-        return builder.cttz(args[0], args[0].type.__class__(1)(1))
-
-    return types.int64(types.int64), built
+    return cast("Counted", intrinsic(typed))
 
 
-def _highest_of(_typing: Any, mask: Any) -> Any:
-    def built(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-        zeros = builder.ctlz(args[0], args[0].type.__class__(1)(1))
-        return builder.sub(args[0].type(63), zeros)
+size_of = instruction(lambda builder, mask: builder.ctpop(mask))
+"""How many cards a set has."""
+lowest_of = instruction(lambda builder, mask: builder.cttz(mask, NOT_ZERO))
+"""The lowest index in a set that is not empty."""
+highest_of = instruction(
+    lambda builder, mask: builder.sub(ir.Constant(ir.IntType(64), TOP), builder.ctlz(mask, NOT_ZERO))
+)
+"""The highest index in a set that is not empty."""
 
-    return types.int64(types.int64), built
 
-
-size_of = intrinsic(_size_of)
-lowest_of = intrinsic(_lowest_of)
-highest_of = intrinsic(_highest_of)
+@helper
+def plain(number: int) -> int:
+    """The same number as a variable: what calls itself must never be called with a literal (numba #6061)."""
+    return number + 0
 
 
 @helper
@@ -43,3 +48,24 @@ def nth_of(mask: int, n: int) -> int:
     for _ in range(n):
         mask &= mask - 1
     return lowest_of(mask)
+
+
+@helper
+def apart(cards: int, there: int) -> int:
+    """One card, the lowest, of each run of cards of one hand that no card of another one parts.
+
+    `cards` are whole suits of the hand, `there` is all that still counts: every hand and the card that is winning.
+    """
+    found = 0
+    rest = cards
+    while rest != 0:
+        card = lowest_of(rest)
+        rest &= rest - 1
+        below = there & ((1 << card) - 1)
+        if below == 0:
+            found |= 1 << card
+        else:
+            next_lower = highest_of(below)
+            if next_lower // 13 != card // 13 or (cards >> next_lower) & 1 == 0:
+                found |= 1 << card
+    return found
