@@ -1,6 +1,6 @@
 """Bids and cards in a position: who is on turn, what is lawful, what it changes."""
 
-from pik.bots.kernels.compiler import helper
+from pik.bots.kernels.compiler import helper, kernel
 from pik.bots.kernels.ints import Ints
 from pik.bots.kernels.spades.layout import (
     BEST,
@@ -72,3 +72,15 @@ def least_of(position: Ints, seat: int) -> int:
 def may_bid(position: Ints, seat: int, number: int) -> bool:
     """Whether a seat may bid a number 0…13."""
     return rules.may_bid(number, position[NIL] != 0, least_of(position, seat))
+
+
+@kernel
+def lawful_cards(position: Ints) -> int:
+    """The cards that whoever is on turn may play."""
+    return lawful_of(position)
+
+
+@kernel
+def play_card(position: Ints, card: int) -> None:
+    """Whoever is on turn plays a lawful card."""
+    put(position, card)

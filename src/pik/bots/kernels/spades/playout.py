@@ -1,9 +1,9 @@
 """Deals of Spades played to the end at random: bids that are not made yet, every card left, the score."""
 
-from pik.bots.kernels.bits import nth_of, size_of
+from pik.bots.kernels.bits import lowest_of, nth_of, size_of
 from pik.bots.kernels.chance import advanced, below, seeded
 from pik.bots.kernels.compiler import helper, kernel
-from pik.bots.kernels.ints import Ints
+from pik.bots.kernels.ints import Ints, Rows
 from pik.bots.kernels.spades.layout import (
     BIDS,
     BROKEN,
@@ -15,8 +15,8 @@ from pik.bots.kernels.spades.layout import (
     TAKEN,
     TO_BID,
 )
-from pik.bots.kernels.spades.play import lawful_of, may_bid, put
-from pik.bots.kernels.spades.score import side_points
+from pik.bots.kernels.spades.play import lawful_of, may_bid, put, turn_of
+from pik.bots.kernels.spades.score import SIDES, gain_of
 from pik.cards.card import SPADES, suit_of
 from pik.games.spades import rules
 from pik.tricks.follow import beats
@@ -82,10 +82,29 @@ def restored(scratch: Ints, position: Ints) -> None:
 
 @kernel
 def playouts(position: Ints, scratch: Ints, times: int, seed: int, sums: Ints) -> None:
-    """Play a position out so many times; what each side makes is added to its sum."""
+    """Play a position out so many times; what each seat gains is added to its sum."""
     state = seeded(seed)
     for _ in range(times):
         restored(scratch, position)
         state = play_out(scratch, state)
-        sums[0] += side_points(scratch, 0)
-        sums[1] += side_points(scratch, 1)
+        gain = gain_of(scratch, 0)
+        for seat in range(position[SEATS]):
+            sums[seat] += gain * (1 - 2 * (seat % SIDES))
+
+
+@kernel
+def rollouts(positions: Rows, scratch: Ints, times: int, seed: int, sums: Rows) -> None:
+    """Play each position out so many times behind each lawful card; its player's gains are added up."""
+    for row in range(len(positions)):
+        position, total = positions[row], sums[row]
+        seat, lawful = turn_of(position), lawful_of(position)
+        while lawful != 0:
+            card = lowest_of(lawful)
+            lawful &= lawful - 1
+            state = seeded(seed + row)
+            total[card] = 0
+            for _ in range(times):
+                restored(scratch, position)
+                put(scratch, card)
+                state = play_out(scratch, state)
+                total[card] += gain_of(scratch, seat)

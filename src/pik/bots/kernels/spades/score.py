@@ -1,6 +1,6 @@
 """What the tricks of a deal come to for a side."""
 
-from pik.bots.kernels.compiler import helper
+from pik.bots.kernels.compiler import helper, kernel
 from pik.bots.kernels.ints import Ints
 from pik.bots.kernels.spades.layout import BAGS, BIDS, PENALTY, PRICES, SEATS, TAKEN, TEN
 from pik.games.spades import scoring
@@ -37,3 +37,24 @@ def side_points(position: Ints, side: int) -> int:
     """The points of a side when all tricks are taken."""
     other = position[TAKEN + side + SIDES] if position[SEATS] > SIDES else 0
     return points_of(position, side, position[TAKEN + side], other)
+
+
+@helper
+def gain_of(position: Ints, seat: int) -> int:
+    """What a seat's side makes more than the other when all tricks are taken."""
+    side = seat % SIDES
+    return side_points(position, side) - side_points(position, 1 - side)
+
+
+@kernel
+def final(position: Ints, points: Ints) -> None:
+    """The points of each seat's side in the deal."""
+    for seat in range(position[SEATS]):
+        points[seat] = side_points(position, seat % SIDES)
+
+
+@kernel
+def gains(position: Ints, found: Ints) -> None:
+    """What each seat gains."""
+    for seat in range(position[SEATS]):
+        found[seat] = gain_of(position, seat)

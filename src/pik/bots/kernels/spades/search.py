@@ -7,26 +7,13 @@ holds what. What can't matter any more is cut off by what the score leaves possi
 from pik.bots.kernels.bits import apart, highest_of, lowest_of
 from pik.bots.kernels.compiler import helper, kernel
 from pik.bots.kernels.ints import Ints
+from pik.bots.kernels.memory import INFINITE, holders_of, known_of, place_of, remember
 from pik.bots.kernels.spades.layout import HANDS
 from pik.bots.kernels.spades.score import SIDES
-from pik.bots.kernels.spades.work import (
-    COUNT,
-    INFINITE,
-    LOW_32,
-    NODES,
-    PLAYERS,
-    SHY,
-    SLOT,
-    bounds_of,
-    counts_of,
-    place_of,
-)
+from pik.bots.kernels.spades.work import COUNT, MEMORY, OWNER, PLAYERS, SHY, SLOT, bounds_of, second_key
 from pik.cards.card import SPADES, suit_of
 from pik.games.spades import rules
 from pik.tricks.follow import beating, beats
-
-SEAT_AT, BROKEN_AT = 52, 54
-"""Where in the first key of the memory the leader and the broken spades stand, above the cards."""
 
 
 @helper
@@ -70,19 +57,16 @@ def value(
 
     `seat` plays the card number `at` of a trick; `there` are all cards in hands and the one that is winning.
     """
-    work[NODES] += 1
     one = other = place = first = 0
     least, most = -INFINITE, INFINITE
     if at == 0:
-        least, most = bounds_of(work, left)
+        least, most = bounds_of(work, there, left)
         if least < high and most > low and least < most:
-            one = there | (seat << SEAT_AT) | (broken << BROKEN_AT)
-            other = counts_of(work)
-            place = place_of(one, other)
-            if work[place] == one and work[place + 1] == other:
-                least = max(least, (work[place + 2] >> 32) - INFINITE)
-                most = min(most, (work[place + 2] & LOW_32) - INFINITE)
-                first = work[place + 3]
+            one = holders_of(work, OWNER, there)
+            other = second_key(work, there, seat, broken)
+            place = place_of(MEMORY, one, other)
+            known_least, known_most, first = known_of(work, place, one, other)
+            least, most = max(least, known_least), min(most, known_most)
         if least >= high or least == most:
             return least
         if most <= low:
@@ -142,7 +126,5 @@ def value(
     if at == 0:
         least = found if found > start else least
         most = found if found < bound else most
-        work[place], work[place + 1] = one, other
-        work[place + 2] = ((least + INFINITE) << 32) | (most + INFINITE)
-        work[place + 3] = found_by
+        remember(work, place, one, other, least, most, found_by)
     return found

@@ -2,11 +2,15 @@
 
 from typing import Final
 
+from pik.bots.kernels.bits import highest_of
 from pik.bots.kernels.compiler import helper
 from pik.bots.kernels.ints import Ints
+from pik.bots.kernels.memory import INFINITE, TABLE, lengths_of, own
 from pik.bots.kernels.spades.layout import BIDS, HANDS, SEATS, TAKEN
 from pik.bots.kernels.spades.score import SIDES
 from pik.bots.kernels.spades.tables import CASES, case_at, table
+from pik.cards.card import SPADES
+from pik.cards.cardset import suit_mask
 from pik.games.spades import rules
 
 SLOT: Final = 4
@@ -18,48 +22,72 @@ SHY: Final = 12
 STAMP: Final = 16
 """Counts the searches, so that what an earlier one has left counts as forgotten."""
 PLAYERS: Final = 17
-NODES: Final = 18
-BEST_CASE: Final = 19
+OWNER: Final = 18
+"""From here on whose each card is."""
+BEST_CASE: Final = OWNER + 52
 WORST_CASE: Final = BEST_CASE + CASES
 MEMORY: Final = WORST_CASE + CASES
-ENTRY: Final = 4
-"""Two keys, the bounds, the best card."""
-ENTRIES: Final = 1 << 15
-WORK: Final = MEMORY + ENTRY * ENTRIES
-STAMP_AT: Final = 20
-LOW_32: Final = 0xFFFFFFFF
-INFINITE: Final = 1 << 20
+WORK: Final = MEMORY + TABLE
 
 
 @helper
-def prepare(work: Ints, position: Ints) -> int:
-    """Get ready for a position; how many tricks are left, the one on the table among them."""
+def prepare(work: Ints, position: Ints) -> None:
+    """Get ready for a position and what can come of it."""
     seats = position[SEATS]
-    left = rules.HAND_SIZE
-    for seat in range(SIDES * SIDES):
-        work[COUNT + seat] = 0
+    work[PLAYERS] = seats
+    work[STAMP] += 1
     for seat in range(seats):
-        left -= position[TAKEN + seat]
-        work[HANDS + seat] = position[HANDS + seat]
         work[SHY + seat] = position[BIDS + seat] <= 0
+        own(work, OWNER, position[HANDS + seat], seat)
     for seat in range(seats):
         parted = work[SHY + seat] + work[SHY + ((seat + SIDES) & (seats - 1))]
         work[SLOT + seat] = seat if parted != 0 else seat % SIDES
-        work[COUNT + work[SLOT + seat]] += position[TAKEN + seat]
-    work[PLAYERS] = seats
-    work[STAMP] += 1
+    left = arrange(work, position)
     for side in range(SIDES):
         one, other = work[COUNT + side], work[COUNT + side + SIDES]
         parted = 1 if seats > SIDES and work[SLOT + side + SIDES] != side else 0
         table(work, BEST_CASE, WORST_CASE, position, side, one, other, left, parted)
+
+
+@helper
+def arrange(work: Ints, position: Ints) -> int:
+    """Hands and counts of a position; how many tricks are left, the one on the table among them."""
+    left = rules.HAND_SIZE
+    for count in range(SIDES * SIDES):
+        work[COUNT + count] = 0
+    for seat in range(position[SEATS]):
+        left -= position[TAKEN + seat]
+        work[HANDS + seat] = position[HANDS + seat]
+        work[COUNT + work[SLOT + seat]] += position[TAKEN + seat]
     return left
 
 
 @helper
-def bounds_of(work: Ints, left: int) -> tuple[int, int]:
+def sure_of(work: Ints, there: int) -> tuple[int, int]:
+    """How many tricks each side takes however it is played: the highest spades are enough for as many."""
+    spades = there & suit_mask(SPADES)
+    one = other = 0
+    side = work[OWNER + highest_of(spades)] % SIDES if spades != 0 else 0
+    while spades != 0:
+        card = highest_of(spades)
+        seat = work[OWNER + card]
+        if seat % SIDES != side:
+            break
+        spades ^= 1 << card
+        if seat < SIDES:
+            one += 1
+        else:
+            other += 1
+    sure = max(one, other)
+    return (sure, 0) if side == 0 else (0, sure)
+
+
+@helper
+def bounds_of(work: Ints, there: int, left: int) -> tuple[int, int]:
     """What side 0 makes more than side 1 at least and at most, whatever is played from here on."""
     least, most = INFINITE, -INFINITE
-    for more in range(left + 1):
+    ours_sure, theirs_sure = sure_of(work, there)
+    for more in range(ours_sure, left - theirs_sure + 1):
         ours = case_at(0, more, work[COUNT], work[COUNT + 2])
         theirs = case_at(1, left - more, work[COUNT + 1], work[COUNT + 3])
         most = max(most, work[BEST_CASE + ours] - work[WORST_CASE + theirs])
@@ -68,14 +96,9 @@ def bounds_of(work: Ints, left: int) -> tuple[int, int]:
 
 
 @helper
-def counts_of(work: Ints) -> int:
-    """The second key of the memory: the counts under the stamp."""
-    counts = work[COUNT] | (work[COUNT + 1] << 4) | (work[COUNT + 2] << 8) | (work[COUNT + 3] << 12)
-    return counts | (work[STAMP] << STAMP_AT)
-
-
-@helper
-def place_of(one: int, other: int) -> int:
-    """Where in the memory two keys belong."""
-    mixed = one * 0x1E3779B97F4A7C15 + other * 0x3F58476D1CE4E5B9
-    return MEMORY + ENTRY * (((mixed >> 40) ^ (mixed >> 20)) & (ENTRIES - 1))
+def second_key(work: Ints, there: int, seat: int, broken: int) -> int:
+    """The second key of the memory: the suits' lengths, the counts, the leader, whether spades are broken."""
+    key = (work[STAMP] << 16) | lengths_of(there)
+    for count in range(SIDES * SIDES):
+        key = (key << 4) | work[COUNT + count]
+    return (((key << 2) | seat) << 1) | broken
