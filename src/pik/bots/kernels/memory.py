@@ -12,26 +12,38 @@ from pik.bots.kernels.ints import Ints
 from pik.cards.cardset import suit_mask
 
 ENTRY: Final = 4
-"""Two keys, the bounds, the best card."""
+"""Two keys, then the bounds and the best card, or what else is known."""
 ENTRIES: Final = 1 << 15
 TABLE: Final = ENTRY * ENTRIES
 INFINITE: Final = 1 << 20
-WORD: Final = 32
-"""The holders of so many cards make a key."""
+WORD: Final = 64
+HOLDER_BITS: Final = 2
+"""Enough for four seats."""
+STAMPS: Final = 1 << 25
 LOW_32: Final = 0xFFFFFFFF
 
 
 @helper
-def holders_of(work: Ints, owner: int, there: int) -> int:
-    """A first key: who holds each card that is left; of more than 32 cards the cards themselves.
+def renew(work: Ints, stamp: int, memory: int) -> None:
+    """Forget all: what carries an older stamp counts as forgotten; when the stamps run out the table is wiped."""
+    work[stamp] += 1
+    if work[stamp] == STAMPS:
+        work[stamp] = 1
+        for at in range(TABLE):
+            work[memory + at] = 0
+
+
+@helper
+def holders_of(work: Ints, owner: int, there: int, bits: int) -> int:
+    """A first key: in so many bits each, who holds the cards that are left; where they are too many the cards.
 
     From `owner` on it says of each card whose it is.
     """
-    if size_of(there) > WORD:
+    if size_of(there) * bits > WORD:
         return there
     key = 0
     while there != 0:
-        key = (key << 2) | work[owner + lowest_of(there)]
+        key = (key << bits) | work[owner + lowest_of(there)]
         there &= there - 1
     return key
 

@@ -7,19 +7,10 @@ are taken to play together against that player.
 from pik.bots.kernels.bits import apart, highest_of, lowest_of
 from pik.bots.kernels.compiler import helper, kernel
 from pik.bots.kernels.ints import Ints
-from pik.bots.kernels.memory import INFINITE, holders_of, known_of, place_of, remember
+from pik.bots.kernels.memory import HOLDER_BITS, INFINITE, holders_of, known_of, place_of, remember
+from pik.bots.kernels.piquet.bounds import bounds_of
 from pik.bots.kernels.piquet.layout import HANDS, NO_TRUMP, TAKEN
-from pik.bots.kernels.piquet.work import (
-    ME,
-    MEMORY,
-    OWNER,
-    PLAYERS,
-    bounds_of,
-    ended,
-    pique_of,
-    second_key,
-    share,
-)
+from pik.bots.kernels.piquet.work import ME, MEMORY, OWNER, PLAYERS, ended, pique_of, second_key, share
 from pik.cards.card import NO_SUIT, suit_of
 from pik.cards.cardset import higher_in_suit
 from pik.games.piquet import rules, scoring
@@ -64,7 +55,7 @@ def value(
             return ended(work)
         least, most = bounds_of(work, there, seat, left)
         if least < high and most > low and least < most:
-            one = holders_of(work, OWNER, there)
+            one = holders_of(work, OWNER, there, HOLDER_BITS)
             other = second_key(work, there, seat)
             place = place_of(MEMORY, one, other)
             known_least, known_most, first = known_of(work, place, one, other)

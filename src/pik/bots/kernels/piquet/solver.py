@@ -1,6 +1,6 @@
 """What each card is worth in open positions of piquet."""
 
-from pik.bots.kernels.bits import apart, lowest_of
+from pik.bots.kernels.bits import apart, lowest_of, plain
 from pik.bots.kernels.compiler import helper, kernel
 from pik.bots.kernels.ints import Ints, Rows
 from pik.bots.kernels.memory import INFINITE
@@ -21,24 +21,34 @@ def there_of(position: Ints) -> int:
 
 
 @helper
-def worth(work: Ints, position: Ints, low: int, high: int) -> int:
-    """What `ME` gains in the whole deal, within the bounds or beyond them; the work is prepared."""
+def worth(work: Ints, position: Ints) -> int:
+    """What `ME` gains in the whole deal; the work is prepared. Closed in by yes and no from a first guess on."""
     made = gain_of(position, work[ME])
     if lawful_of(position) == 0:
         return made
     left = arrange(work, position)
-    return made + value(
-        work,
-        there_of(position),
-        turn_of(position),
-        position[TABLE],
-        position[LED],
-        position[BEST],
-        position[HOLDER],
-        left,
-        low - made,
-        high - made,
-    )
+    there, turn = there_of(position), turn_of(position)
+    least, most, guess = -INFINITE, INFINITE, plain(0)
+    while least < most:
+        high = guess + 1 if guess == least else guess
+        low = high - 1
+        guess = value(
+            work,
+            there,
+            turn,
+            position[TABLE],
+            position[LED],
+            position[BEST],
+            position[HOLDER],
+            left,
+            low,
+            high,
+        )
+        if guess >= high:
+            least = guess
+        else:
+            most = guess
+    return made + least
 
 
 @kernel
@@ -46,7 +56,7 @@ def solve(positions: Rows, work: Ints, worths: Ints) -> None:
     """What the player on turn gains in each position."""
     for row in range(len(positions)):
         prepare(work, positions[row], turn_of(positions[row]))
-        worths[row] = worth(work, positions[row], -INFINITE, INFINITE)
+        worths[row] = worth(work, positions[row])
 
 
 @kernel
@@ -64,5 +74,5 @@ def cards(positions: Rows, work: Ints, scratch: Ints, gains: Rows) -> None:
             if (tried >> card) & 1 != 0:
                 restored(scratch, position)
                 put(scratch, card)
-                alike = worth(work, scratch, -INFINITE, INFINITE)
+                alike = worth(work, scratch)
             gain[card] = alike

@@ -7,7 +7,7 @@ holds what. What can't matter any more is cut off by what the score leaves possi
 from pik.bots.kernels.bits import apart, highest_of, lowest_of
 from pik.bots.kernels.compiler import helper, kernel
 from pik.bots.kernels.ints import Ints
-from pik.bots.kernels.memory import INFINITE, holders_of, known_of, place_of, remember
+from pik.bots.kernels.memory import HOLDER_BITS, INFINITE, holders_of, known_of, place_of, remember
 from pik.bots.kernels.spades.layout import HANDS
 from pik.bots.kernels.spades.score import SIDES
 from pik.bots.kernels.spades.work import COUNT, MEMORY, OWNER, PLAYERS, SHY, SLOT, bounds_of, second_key
@@ -62,7 +62,7 @@ def value(
     if at == 0:
         least, most = bounds_of(work, there, left)
         if least < high and most > low and least < most:
-            one = holders_of(work, OWNER, there)
+            one = holders_of(work, OWNER, there, HOLDER_BITS)
             other = second_key(work, there, seat, broken)
             place = place_of(MEMORY, one, other)
             known_least, known_most, first = known_of(work, place, one, other)

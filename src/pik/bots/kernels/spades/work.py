@@ -5,7 +5,7 @@ from typing import Final
 from pik.bots.kernels.bits import highest_of
 from pik.bots.kernels.compiler import helper
 from pik.bots.kernels.ints import Ints
-from pik.bots.kernels.memory import INFINITE, TABLE, lengths_of, own
+from pik.bots.kernels.memory import INFINITE, TABLE, lengths_of, own, renew
 from pik.bots.kernels.spades.layout import BIDS, HANDS, SEATS, TAKEN
 from pik.bots.kernels.spades.score import SIDES
 from pik.bots.kernels.spades.tables import CASES, case_at, table
@@ -35,7 +35,7 @@ def prepare(work: Ints, position: Ints) -> None:
     """Get ready for a position and what can come of it."""
     seats = position[SEATS]
     work[PLAYERS] = seats
-    work[STAMP] += 1
+    renew(work, STAMP, MEMORY)
     for seat in range(seats):
         work[SHY + seat] = position[BIDS + seat] <= 0
         own(work, OWNER, position[HANDS + seat], seat)
