@@ -6,7 +6,6 @@ import numpy as np
 
 from pik.bots.kernels.part import Position
 from pik.cards.card import suit_of
-from pik.games.pikala import rules
 from pik.games.pikala.state import Deal
 from pik.games.pikala.turns import call_of, has_led, player_of, seats_in
 from pik.tricks.trick import winning_card
@@ -58,6 +57,6 @@ def position_of(deal: Deal) -> Position:
         holder = inside[(inside.index(deal.leader) + deal.trick.index(best)) % len(inside)]
         position[TABLE : HOLDER + 1] = len(deal.trick), suit_of(deal.trick[0]), best, holder
         position[HAS_LED + deal.leader] = True
-    if sum(deal.taken) == rules.HAND_SIZE:
-        position[OVER] = TRICKS
+    if deal.end is not None:
+        position[OVER : WINNER + 1] = (TRICKS, 0) if deal.winner is None else (ZERO, deal.winner)
     return position
