@@ -1,6 +1,8 @@
 """Where compiled kernels are kept: a folder for each state of the sources, for numba looks at one file only."""
 
+import atexit
 import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -22,7 +24,9 @@ def cache_folder() -> Path:
         folder = base / name
         if is_ours(folder):
             return folder
-    return Path(tempfile.mkdtemp(prefix="pik-kernels-"))
+    private = tempfile.mkdtemp(prefix="pik-kernels-")
+    atexit.register(shutil.rmtree, private, ignore_errors=True)
+    return Path(private)
 
 
 def bases() -> Iterator[Path]:
