@@ -24,7 +24,8 @@ def test_playouts_repeat_from_the_seed(name: str) -> None:
     positions = [engine.position_of(engine.in_play(draw)) for _ in range(5)]
     before = [position.tolist() for position in positions]
     first, again, other = (
-        [engine.part.playouts(position, 500, seed).tolist() for position in positions] for seed in (SEED, SEED, SEED + 1)
+        [engine.part.playouts(position, 500, seed).tolist() for position in positions]
+        for seed in (SEED, SEED, SEED + 1)
     )
     assert first == again
     assert first != other

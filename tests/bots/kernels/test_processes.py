@@ -49,7 +49,9 @@ def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     kernels.require()
     monkeypatch.setattr(kernels, "find_spec", lambda name: None if name == "numba" else object())
     assert not kernels.available()
-    with pytest.raises(kernels.MissingError, match=r"kernels-missing: not installed: numba; pip install 'pik\[bots\]'") as no:
+    with pytest.raises(
+        kernels.MissingError, match=r"kernels-missing: not installed: numba; pip install 'pik\[bots\]'"
+    ) as no:
         kernels.warm("spades")
     assert (no.value.code, no.value.packages) == ("kernels-missing", ("numba",))
 
