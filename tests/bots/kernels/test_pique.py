@@ -1,7 +1,5 @@
 """The thirty of a pique, within reach of the last tricks: rare at random, so put together here (PQ-4.2)."""
 
-from typing import Any
-
 import numpy as np
 import pytest
 from msgspec.structs import replace
@@ -12,14 +10,14 @@ from pik.games.piquet.rules import ACES, hand_size
 from pik.games.piquet.state import Held
 from pik.games.piquet.turns import elder_of
 from tests.bots.kernels.brute import card_gains, one_against_all, piquet_gains
-from tests.bots.kernels.engines import ENGINES, MORE, Engine
+from tests.bots.kernels.engines import ENGINES, MORE, AnyDeal, Engine
 
 FOUR_ACES, THREE_ACES = ACES, ACES & (ACES - 1)
 DECLARED = ((FOUR_ACES,), (FOUR_ACES, THREE_ACES), (FOUR_ACES, THREE_ACES, THREE_ACES), (THREE_ACES,) * 5)
 DEALS = 30
 
 
-def close_to_thirty(engine: Engine, draw: SeededDraw) -> Any:
+def close_to_thirty(engine: Engine, draw: SeededDraw) -> AnyDeal:
     """A deal with a few cards left, in which the elder has taken all tricks and the others have nothing."""
     deal = engine.in_play(draw)
     elder, left = elder_of(deal), 1 + draw.below(4)

@@ -68,7 +68,7 @@ def test_a_playout_is_a_deal_that_can_be(name: str) -> None:
 
 
 def test_missing_bids_are_made() -> None:
-    """Where bids are missing a playout makes lawful ones: no nil where it is off, the lowest sum kept (SP-6.2, SP-6.5)."""
+    """A playout makes missing bids lawfully: no nil where it is off, the lowest sum kept (SP-6.2, SP-6.5)."""
     house = House(nil=False, double_nil="off", lowest_bid=4)
     deal = partners.DEAL.start(DealConfig(Seat(0), (0, 0), (0, 0), house))
     draw = SeededDraw(b"bids")

@@ -43,11 +43,16 @@ def test_each_kernel_starts_twice_from_one_cache(tmp_path: Path) -> None:
     assert set(second.values()) == {"0"}
 
 
+def found_but_numba(name: str) -> object:
+    """As if numba alone were not installed."""
+    return None if name == "numba" else object()
+
+
 def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the extra kernels are not available, and asking for them says which packages are missing."""
     assert kernels.available()
     kernels.require()
-    monkeypatch.setattr(kernels, "find_spec", lambda name: None if name == "numba" else object())
+    monkeypatch.setattr(kernels, "find_spec", found_but_numba)
     assert not kernels.available()
     with pytest.raises(
         kernels.MissingError, match=r"kernels-missing: not installed: numba; pip install 'pik\[bots\]'"
@@ -63,9 +68,9 @@ def test_a_game_without_kernels() -> None:
 
 
 def test_the_cache_is_where_one_may_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """NUMBA_CACHE_DIR first, then a service's folder, then the user's; each with a folder for this state of the sources."""
+    """NUMBA_CACHE_DIR first, then a service's folder, then the user's; in it one for this state of the sources."""
     name = f"kernels-{folder.fingerprint()}"
-    monkeypatch.setattr(folder.sys, "platform", "linux")
+    monkeypatch.setattr("sys.platform", "linux")
     for variable in ("XDG_CACHE_HOME", "CACHE_DIRECTORY", "NUMBA_CACHE_DIR"):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("HOME", str(tmp_path))
@@ -82,10 +87,14 @@ def test_where_nothing_may_be_written_the_cache_is_private(tmp_path: Path, monke
     blocked.write_text("")
     for variable in ("XDG_CACHE_HOME", "CACHE_DIRECTORY", "NUMBA_CACHE_DIR"):
         monkeypatch.setenv(variable, str(blocked))
-    monkeypatch.setattr(folder.sys, "platform", "linux")
-    monkeypatch.setattr(folder.tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     left: list[str] = []
-    monkeypatch.setattr(folder.atexit, "register", lambda _remove, path, ignore_errors: left.append(path))
+
+    def register(_remove: object, path: str, *, ignore_errors: bool) -> None:
+        left.append(path)
+
+    monkeypatch.setattr("atexit.register", register)
     first, second = folder.cache_folder(), folder.cache_folder()
     assert first != second
     assert first.parent == second.parent == tmp_path
@@ -98,7 +107,7 @@ def test_a_changed_rule_is_compiled_anew(tmp_path: Path, monkeypatch: pytest.Mon
     before = folder.fingerprint()
     (tmp_path / "games").mkdir()
     (tmp_path / "__init__.py").write_text("")
-    monkeypatch.setattr(folder.pik, "__file__", str(tmp_path / "__init__.py"))
+    monkeypatch.setattr("pik.__file__", str(tmp_path / "__init__.py"))
     empty = folder.fingerprint()
     (tmp_path / "games" / "rules.py").write_text("A = 1\n")
     one = folder.fingerprint()

@@ -89,8 +89,8 @@ def test_a_price_on_bags_is_taken_off() -> None:
     for position in (plain, priced):
         while engine.part.lawful(position):
             engine.part.play(position, engine.part.lawful(position).bit_length() - 1)
-    tally = ENGINES["spades"]
-    while tally.game.waiting(deal):
-        deal = tally.played(deal, draw)
-    bags = engine.game.outcome(deal).results[0].bags
-    assert engine.part.final(plain)[0] - engine.part.final(priced)[0] == 7 * bags
+    while engine.game.waiting(deal):
+        deal = engine.played(deal, draw)
+    tally = engine.game.outcome(deal)
+    assert tally is not None
+    assert engine.part.final(plain)[0] - engine.part.final(priced)[0] == 7 * tally.results[0].bags

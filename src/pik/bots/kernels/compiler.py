@@ -14,7 +14,7 @@ from pik.cards.compilable import COMPILABLE
 
 F = TypeVar("F", bound=Callable[..., object])
 
-numba.config.CACHE_DIR = str(cache_folder())
+vars(numba.config)["CACHE_DIR"] = str(cache_folder())
 _known: set[str] = set()
 
 
@@ -30,7 +30,7 @@ def kernel(function: F) -> F:
 def helper(function: F) -> F:
     """A function that is compiled into each kernel that calls it."""
     hand_over_rules()
-    return cast("F", register_jitable(function))
+    return register_jitable(function)
 
 
 def hand_over_rules() -> None:

@@ -30,8 +30,8 @@ class Part:
     gains_kernel: Callable[[Ints, Ints], None]
     playouts_kernel: Callable[[Ints, Ints, int, int, Ints], None]
     rollouts_kernel: Callable[[Rows, Ints, int, int, Rows], None]
-    solve_kernel: Callable[[Rows, Ints, Ints], None]
-    cards_kernel: Callable[[Rows, Ints, Ints, Rows], None]
+    solve_kernel: Callable[[Rows, Position, Ints], None]
+    cards_kernel: Callable[[Rows, Position, Ints, Rows], None]
 
     def lawful(self, position: Position) -> int:
         """The set of cards that whoever is on turn may play; 0 when all is played."""

@@ -3,6 +3,7 @@
 from pik.bots.kernels.bits import lowest_of, plain
 from pik.bots.kernels.compiler import kernel
 from pik.bots.kernels.ints import Ints, Rows
+from pik.bots.kernels.part import Position
 from pik.bots.kernels.pikala.layout import SIZE, TURN
 from pik.bots.kernels.pikala.play import lawful_of
 from pik.bots.kernels.pikala.search import entered, tried_of, value
@@ -10,7 +11,7 @@ from pik.bots.kernels.pikala.work import DEEP, GAINS, ROW, ROWS, prepare
 
 
 @kernel
-def solve(positions: Rows, work: Ints, worths: Ints) -> None:
+def solve(positions: Rows, work: Position, worths: Ints) -> None:
     """What the player on turn gains in each position."""
     rows, memory = work[:ROWS].reshape(DEEP, ROW), work[ROWS:]
     for number in range(len(positions)):
@@ -22,7 +23,7 @@ def solve(positions: Rows, work: Ints, worths: Ints) -> None:
 
 
 @kernel
-def cards(positions: Rows, work: Ints, _scratch: Ints, gains: Rows) -> None:
+def cards(positions: Rows, work: Position, _scratch: Ints, gains: Rows) -> None:
     """What the player on turn gains by each lawful card; other cards are left as they are."""
     rows, memory = work[:ROWS].reshape(DEEP, ROW), work[ROWS:]
     for number in range(len(positions)):
