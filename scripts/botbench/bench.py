@@ -17,8 +17,13 @@ OURS, THEIRS = 100_000, 10_000
 """Playouts a round, so that both take about as long."""
 WARMED = ("pikala", "piquet", "spades")
 """A game for each part of the kernels."""
-WARM = "import time; t = time.perf_counter(); from pik.bots import kernels; kernels.warm({!r}); "
-WARM += "print(time.perf_counter() - t, time.process_time())"
+WARM = """
+import time
+start = time.perf_counter()
+from pik.bots import kernels
+kernels.warm({!r})
+print(time.perf_counter() - start, time.process_time())
+"""
 TABLES = (pikala_table(4), PIQUET, NORMAN, PARTNERS, TWO_HANDED)
 WHOLE = 13
 """No hand has more cards."""

@@ -49,6 +49,11 @@ def own_gain(seat: int, gains: tuple[int, ...]) -> int:
     return gains[seat]
 
 
+def everybody_for_himself(_me: int) -> Wish:
+    """Nobody wants anything of the others."""
+    return own_gain
+
+
 def one_against_all(me: int) -> Wish:
     """The others want `me` to gain little."""
     return lambda seat, gains: gains[seat] if seat == me else -gains[me]

@@ -7,6 +7,9 @@ from typing import Any, Final, TypeAlias
 
 from pik.bots.kernels import pikala, piquet, spades
 from pik.bots.kernels.part import Part, Position
+from pik.bots.kernels.pikala import layout as pikala_layout
+from pik.bots.kernels.piquet import layout as piquet_layout
+from pik.bots.kernels.spades import layout as spades_layout
 from pik.core.draw import SeededDraw
 from pik.core.game import Game
 from pik.core.seat import Seat
@@ -133,9 +136,9 @@ def card_codes() -> Iterator[tuple[str, int]]:
 
 
 CARD: Final = dict(card_codes())
-PIQUET_TABLE = range(piquet.layout.LED, piquet.layout.HOLDER + 1)
-SPADES_TABLE = range(spades.layout.LED, spades.layout.HOLDER + 1)
-PIKALA_TABLE = range(pikala.layout.LED, pikala.layout.HOLDER + 1)
+PIQUET_TABLE = range(piquet_layout.LED, piquet_layout.HOLDER + 1)
+SPADES_TABLE = range(spades_layout.LED, spades_layout.HOLDER + 1)
+PIKALA_TABLE = range(pikala_layout.LED, pikala_layout.HOLDER + 1)
 
 ENGINES: Final[dict[str, Engine]] = {
     "pikala": Engine(
@@ -145,7 +148,7 @@ ENGINES: Final[dict[str, Engine]] = {
         pikala_config,
         scores_of(PIKALA, "scores"),
         PIKALA_TABLE,
-        pikala.layout.TABLE,
+        pikala_layout.TABLE,
     ),
     "piquet": Engine(
         classic.DEAL,
@@ -154,7 +157,7 @@ ENGINES: Final[dict[str, Engine]] = {
         piquet_config(2),
         scores_of(classic.DEAL, "counts"),
         PIQUET_TABLE,
-        piquet.layout.TABLE,
+        piquet_layout.TABLE,
     ),
     "piquet-norman": Engine(
         norman.DEAL,
@@ -163,7 +166,7 @@ ENGINES: Final[dict[str, Engine]] = {
         piquet_config(3),
         scores_of(norman.DEAL, "counts"),
         PIQUET_TABLE,
-        piquet.layout.TABLE,
+        piquet_layout.TABLE,
     ),
     "spades": Engine(
         partners.DEAL,
@@ -172,7 +175,7 @@ ENGINES: Final[dict[str, Engine]] = {
         spades_config(4),
         spades_points,
         SPADES_TABLE,
-        spades.layout.TABLE,
+        spades_layout.TABLE,
     ),
     "spades-two-handed": Engine(
         two_handed.DEAL,
@@ -181,6 +184,6 @@ ENGINES: Final[dict[str, Engine]] = {
         spades_config(2),
         spades_points,
         SPADES_TABLE,
-        spades.layout.TABLE,
+        spades_layout.TABLE,
     ),
 }

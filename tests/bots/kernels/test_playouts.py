@@ -8,6 +8,7 @@ import pytest
 from pik.bots.kernels import spades
 from pik.bots.kernels.part import UNLAWFUL
 from pik.bots.kernels.spades.layout import BIDS, TO_BID
+from pik.bots.kernels.spades.playout import playouts
 from pik.core.draw import SeededDraw
 from pik.core.seat import CHANCE, Seat
 from pik.games.spades import partners
@@ -78,7 +79,7 @@ def test_missing_bids_are_made() -> None:
     seen: Counter[int] = Counter()
     scratch = position.copy()
     for seed in range(200):
-        spades.playout.playouts(position, scratch, 1, seed, np.zeros(4, np.int64))
+        playouts(position, scratch, 1, seed, np.zeros(4, np.int64))
         bids = [int(bid) for bid in scratch[BIDS : BIDS + 4]]
         assert min(bids) >= 1
         assert min(bids[0] + bids[2], bids[1] + bids[3]) >= 4

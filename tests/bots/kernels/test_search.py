@@ -9,8 +9,8 @@ from pik.core.draw import SeededDraw
 from tests.bots.kernels.brute import (
     Gains,
     card_gains,
+    everybody_for_himself,
     one_against_all,
-    own_gain,
     pikala_gains,
     piquet_gains,
     spades_gains,
@@ -33,7 +33,7 @@ def test_searches_are_exact(name: str) -> None:
     """Each card gains what it gains when all ways to go on are tried: tricks, extras, bonuses, penalties, the zero."""
     engine, draw = ENGINES[name], SeededDraw(b"brute force")
     searcher = engine.part.searcher()
-    wish_of = one_against_all if name.startswith("piquet") else lambda _me: own_gain
+    wish_of = one_against_all if name.startswith("piquet") else everybody_for_himself
     for _ in range(POSITIONS * MORE):
         deal = engine.with_left(draw, LEFT[name])
         expected = card_gains(engine, deal, GAINS[name], wish_of)
