@@ -28,11 +28,11 @@ def least_for(deal: Deal, seat: Seat) -> int:
 
     Whoever bids last of a side brings the sum up to the house's lowest; a nil on the side exempts it (SP-6.5).
     """
-    partners = [bid for at, bid in enumerate(deal.bids) if at != seat and side_of(at) == side_of(seat)]
-    numbers = [bid for bid in partners if bid is not None]
-    if len(numbers) < len(partners) or any(number <= 0 for number in numbers):
-        return 1
-    return rules.least_number(deal.house.lowest_bid, sum(numbers))
+    partner = next((at for at in range(deal.seats) if at != seat and side_of(at) == side_of(seat)), None)
+    if partner is None:
+        return rules.least_number(deal.house.lowest_bid, 0)
+    bid = deal.bids[partner]
+    return 1 if bid is None else rules.least_beside(deal.house.lowest_bid, bid)
 
 
 def bids_for(deal: Deal, seat: Seat) -> tuple[Bid, ...]:

@@ -58,6 +58,12 @@ def least_number(lowest: int, partners: int) -> int:
 
 
 @compilable
+def least_beside(lowest: int, bid: int) -> int:
+    """The same beside a partner's bid: a nil of any kind exempts the side (SP-6.5)."""
+    return least_number(lowest, bid) if bid > 0 else 1
+
+
+@compilable
 def may_bid(number: int, nil: bool, least: int) -> bool:
     """Whether a number 0…13 may be bid: nil where it is played (SP-6.2), others from the least on (SP-2.1)."""
     if number == 0:

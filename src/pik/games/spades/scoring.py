@@ -47,6 +47,36 @@ def bags_left(bags: int) -> int:
     return bags % BAGS
 
 
+@compilable
+def number_of(bid: int) -> int:
+    """What a bid adds to the contract: a number itself, a nil of any kind nothing (SP-2.5)."""
+    return max(bid, 0)
+
+
+@compilable
+def counting_tricks(bid: int, tricks: int) -> int:
+    """The tricks of a bidder that count towards the contract: none of a nil's (SP-4.2)."""
+    return tricks if bid > 0 else 0
+
+
+@compilable
+def nil_tricks(bid: int, tricks: int) -> int:
+    """The tricks of a bidder that are bags whatever the contract: all of a failed nil's (SP-4.2)."""
+    return 0 if bid > 0 else tricks
+
+
+@compilable
+def nils_of(bid: int, tricks: int) -> int:
+    """The points of a bidder's nil or double nil; 0 for a number (SP-2.2, SP-2.3)."""
+    return 0 if bid > 0 else nil_points(bid == DOUBLE_NIL, tricks)
+
+
+@compilable
+def bag_points(bags: int, penalty: bool) -> int:
+    """What all bags cost that have been gathered, where they cost anything (SP-4.3, SP-6.1)."""
+    return -PENALTY * penalties(bags) if penalty else 0
+
+
 class Result(Struct, frozen=True):
     """What a deal comes to for a side, before its bags are counted (SP-4)."""
 
@@ -75,13 +105,13 @@ class Result(Struct, frozen=True):
 def result_of(bids: tuple[int | None, ...], taken: tuple[int, ...], side: int) -> Result:
     """What bids and tricks come to for a side: a failed nil's tricks do not help the partner's number (SP-4.2)."""
     own = [(bid, tricks) for seat, (bid, tricks) in enumerate(zip(bids, taken, strict=True)) if side_of(seat) == side]
-    numbers = [(bid, tricks) for bid, tricks in own if bid is not None and bid > 0]
+    made = [(bid, tricks) for bid, tricks in own if bid is not None]
     return Result(
-        contract=sum(bid for bid, _ in numbers),
-        won=sum(tricks for _, tricks in numbers),
-        nils=tuple(nil_points(False, tricks) for bid, tricks in own if bid == 0),
-        doubles=tuple(nil_points(True, tricks) for bid, tricks in own if bid == DOUBLE_NIL),
-        nil_tricks=sum(tricks for bid, tricks in own if bid in {0, DOUBLE_NIL}),
+        contract=sum(number_of(bid) for bid, _ in made),
+        won=sum(counting_tricks(bid, tricks) for bid, tricks in made),
+        nils=tuple(nils_of(bid, tricks) for bid, tricks in made if bid == 0),
+        doubles=tuple(nils_of(bid, tricks) for bid, tricks in made if bid == DOUBLE_NIL),
+        nil_tricks=sum(nil_tricks(bid, tricks) for bid, tricks in made),
     )
 
 
@@ -89,14 +119,13 @@ def parts_of(house: House, result: Result, bags: int) -> tuple[Part, ...]:
     """What a side's change of score is made of; `bags` are those it had before."""
     own_price = house.ten_for_200 and result.contract == TEN
     rule, code = ("SP-6.6", "part-ten") if own_price else ("SP-4.1", "part-contract")
-    full = penalties(bags + result.bags) if house.bag_penalty else 0
     return (
         *part(rule, code, contract_points(result.contract, result.won, house.ten_for_200)),
         *(Part("SP-2.2", "part-nil", nil) for nil in result.nils),
         *(Part("SP-2.3", "part-double-nil", nil) for nil in result.doubles),
         *part("SP-4.1", "part-bags", result.over),
         *part("SP-4.2", "part-nil-bags", result.nil_tricks),
-        *part("SP-4.3", "part-bag-penalty", -PENALTY * full),
+        *part("SP-4.3", "part-bag-penalty", bag_points(bags + result.bags, house.bag_penalty)),
     )
 
 
