@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from pik.bots import player
 from pik.core.draw import SeededDraw
 from pik.core.message import Refusal
+from pik.core.record import last, read
 from pik.core.seat import CHANCE, Seat
 from pik.games import CATALOG as GAMES
 from pik.room.commands import by_guest, by_person
@@ -173,7 +174,7 @@ def test_no_other_table_has_a_chosen_pack() -> None:
 
 @pytest.mark.parametrize("key", [KEY_OF_VERA, None])
 def test_records_say_that_it_was_a_lesson(key: str | None) -> None:
-    """While it goes on and when it is over the learner's record is marked; nobody else gets one."""
+    """While it goes on and when it is over the learner's record is marked, and replays; nobody else gets one."""
     first, table = stored(), begun()
     lines = list(first.lines)
     while table.life.phase == "playing":
@@ -185,7 +186,9 @@ def test_records_say_that_it_was_a_lesson(key: str | None) -> None:
         if len(lines) in (8, 30):
             assert_marked(record(Stored(first.head, tuple(lines)), GAMES, None, key), key)
     assert table.life.phase == "finished"
-    assert_marked(record(Stored(first.head, tuple(lines)), GAMES, None, key), key)
+    raw = record(Stored(first.head, tuple(lines)), GAMES, None, key)
+    assert_marked(raw, key)
+    assert raw is None or last(PIKALA, read(raw)).over
 
 
 def assert_marked(raw: bytes | None, key: str | None) -> None:
