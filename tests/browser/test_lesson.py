@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Position
 from tests.browser.meeting import Enter
 from tests.browser.playing import CODE, Server, in_a_hurry
 from tests.browser.test_axe import objections
-from tests.browser.test_layout import FIND_FAULTS, NO_FAULTS, SIZES, Faults
+from tests.browser.test_layout import FIND_FAULTS, NO_FAULTS, PAGE_FAULTS, SIZES, Faults
 
 pytestmark = pytest.mark.browser
 
@@ -68,9 +68,11 @@ def phone(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
 
 
 def learn(page: Page, server: Server, game: str = "pikala") -> None:
-    """From the lobby to the first decision."""
+    """From the lobby, which fits the screen with what it offers, to the first decision."""
     page.goto(server.address)
     page.locator(f"[data-game={game}]").click()
+    page.locator("#learn").wait_for()
+    assert page.evaluate(PAGE_FAULTS) == {"wide": [], "small": [], "fine": []}
     page.locator("#learn").click()
     page.locator("#name").fill("Vera")
     page.locator("#name").press("Enter")

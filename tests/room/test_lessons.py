@@ -1,15 +1,13 @@
 """A table that is a lesson: whose it is, its first pack, and what is told there."""
 
-from collections.abc import Awaitable, Callable
-
 import msgspec
 import pytest
-from msgspec import Raw
 from msgspec.structs import replace
 
 from pik.bots import player
 from pik.core.draw import SeededDraw
 from pik.core.message import Refusal
+from pik.core.record import last, read
 from pik.core.seat import CHANCE, Seat
 from pik.games import CATALOG as GAMES
 from pik.room.commands import by_guest, by_person
@@ -34,9 +32,9 @@ from pik.room.powers import may
 from pik.room.records import record
 from pik.room.restore import restored
 from pik.room.table import accepted
-from pik.room.teaching import advice, bots_of, chance, closed, lesson_of
+from pik.room.teaching import bots_of, chance, closed, lesson_of
 from tests.room.lives import HOSTS, ONE
-from tests.tables import KEY_OF_LENA, KEY_OF_VERA, done, life, refused, toy_table
+from tests.tables import KEY_OF_LENA, KEY_OF_VERA, done, life, refused
 
 PIKALA = GAMES["pikala"]
 LESSON = lesson_of(PIKALA)
@@ -176,7 +174,7 @@ def test_no_other_table_has_a_chosen_pack() -> None:
 
 @pytest.mark.parametrize("key", [KEY_OF_VERA, None])
 def test_records_say_that_it_was_a_lesson(key: str | None) -> None:
-    """While it goes on and when it is over the learner's record is marked; nobody else gets one."""
+    """While it goes on and when it is over the learner's record is marked, and replays; nobody else gets one."""
     first, table = stored(), begun()
     lines = list(first.lines)
     while table.life.phase == "playing":
@@ -188,7 +186,9 @@ def test_records_say_that_it_was_a_lesson(key: str | None) -> None:
         if len(lines) in (8, 30):
             assert_marked(record(Stored(first.head, tuple(lines)), GAMES, None, key), key)
     assert table.life.phase == "finished"
-    assert_marked(record(Stored(first.head, tuple(lines)), GAMES, None, key), key)
+    raw = record(Stored(first.head, tuple(lines)), GAMES, None, key)
+    assert_marked(raw, key)
+    assert raw is None or last(PIKALA, read(raw)).over
 
 
 def assert_marked(raw: bytes | None, key: str | None) -> None:
@@ -221,65 +221,6 @@ def test_logs_from_before_there_were_lessons_keep_their_fingerprints() -> None:
 def test_it_comes_to_life_again_as_a_lesson() -> None:
     """The fold of its log is closed too."""
     assert restored(stored(), GAMES).life == begun().life
-
-
-class Asking:
-    """A bot that is asked for advice: what it was shown."""
-
-    def __init__(self, answer: bytes | None = None) -> None:
-        self.answer = answer
-        self.shown: list[tuple[str, str, bytes]] = []
-
-    async def __call__(self, game: str, level: str, view: bytes) -> bytes | None:
-        self.shown.append((game, level, view))
-        return player(game, level)(view) if self.answer is None else self.answer
-
-
-def learners_turn() -> Table:
-    """The lesson at the learner's first decision."""
-    table = begun()
-    while Seat(0) not in table.waiting:
-        table = stepped(table)
-    return table
-
-
-async def test_advice_is_the_clubs_for_the_learners_view() -> None:
-    """The advisor is shown the view of the learner's seat and nothing else; its act and the lines come back."""
-    table, ask = learners_turn(), Asking()
-    told = await advice(table, KEY_OF_VERA, ask)
-    assert ask.shown == [("pikala", LESSON.advisor, table.live.view(Seat(0)))]
-    assert told is not None
-    remark = LESSON.remark(table.live.view(Seat(0)), bytes(told.act or Raw(b"")))
-    assert remark is not None
-    assert (told.lines, told.rule) == (remark.lines, remark.rule)
-
-
-async def test_nothing_is_told_while_others_play() -> None:
-    """Nobody is asked for advice when the learner has nothing to decide."""
-    ask = Asking()
-    assert await advice(begun(), KEY_OF_VERA, ask) is None
-    assert ask.shown == []
-
-
-@pytest.mark.parametrize("make", [lambda: (learners_turn(), KEY_OF_LENA), lambda: (learners_turn(), None)])
-async def test_nobody_else_is_told_anything(make: Callable[[], tuple[Table, str | None]]) -> None:
-    """A stranger gets no advice."""
-    table, key = make()
-    with pytest.raises(Refusal, match="no-table"):
-        await advice(table, key, Asking())
-
-
-async def test_no_advice_at_ordinary_tables() -> None:
-    """Who plays for real is not helped; a game without a lesson has none."""
-    tables: list[Awaitable[object]] = [
-        advice(restored(ordinary(), GAMES), KEY_OF_VERA, Asking()),
-        advice(toy_table(), KEY_OF_VERA, Asking()),
-    ]
-    for each in tables:
-        with pytest.raises(Refusal, match="no-table"):
-            await each
-    with pytest.raises(Refusal, match="bad-config"):
-        lesson_of(toy_table().game)
 
 
 def test_votes_about_absence_never_come_up() -> None:

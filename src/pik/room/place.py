@@ -81,7 +81,15 @@ class Place:
 
     async def advice(self, key: str | None) -> Advice | None:
         """What a learner is told now. Raises Refusal for who is none."""
-        return await advice(self.table, key, self._house.ask)
+        return await advice(self.table, key, self._ask)
+
+    async def _ask(self, game: str, level: str, view: bytes) -> bytes | None:
+        """What a bot would do; None where it fails: then the lesson says what it can without advice."""
+        try:
+            return await self._house.ask(game, level, view)
+        except Exception:
+            log.exception("an advisor failed", table=alias(self.table.head.table))
+            return None
 
     async def do(self, command: Act | LifeDo) -> Present | Refuse:
         """As `act`, within a work of this table: it must not be broken off."""

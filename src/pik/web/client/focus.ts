@@ -57,7 +57,7 @@ function sensible(): HTMLElement | null {
     document.querySelector<HTMLElement>("#go-on") ??
     document.querySelector<HTMLElement>(".card.ok") ??
     document.querySelector<HTMLElement>(".pickable .card") ??
-    document.querySelector<HTMLElement>(".panel .btn.primary:not([disabled])") ??
+    document.querySelector<HTMLElement>(":is(.dock, .panel) .btn.primary:not([disabled])") ??
     document.querySelector<HTMLElement>(".dock [data-key]:not([disabled])") ??
     document.querySelector<HTMLElement>(".middle button:not([disabled])") ??
     document.querySelector<HTMLElement>(".panel [data-act]:not([disabled])") ??

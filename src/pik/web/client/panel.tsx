@@ -92,7 +92,7 @@ function ActButton({ frame, act, kind, table }: { readonly frame: Frame; readonl
   return (
     <button
       type="button"
-      class={`btn ${kind} ${pending.value?.act === act ? "sent" : isAdvised(act) ? "advised" : ""}`}
+      class={`btn ${kind} ${pending.value?.act === act ? "sent" : isAdvised(act) ? "sent advised" : ""}`}
       data-act={act.type}
       disabled={pending.value !== null && pending.value.act !== act}
       onClick={() => send(act, table)}

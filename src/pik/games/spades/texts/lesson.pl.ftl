@@ -31,6 +31,6 @@ lesson-lead-low = Rada: { $card }. Starsze karty tego koloru mają jeszcze inni.
 lesson-claim = Rada: „Reszta moja”. Wszystkie pozostałe lewy są twoje, cokolwiek kto ma.
 lesson-claimed = { $seat } chce wziąć wszystkie pozostałe lewy i pokazuje karty.
 lesson-agree = Rada: zgódź się. Tu nie da się zabrać żadnej lewy.
-lesson-play-on = Rada: graj dalej. Jedna lewa może się jeszcze wymknąć.
+lesson-play-on = Rada: graj dalej. Może jednak jedna lewa będzie twoja.
 lesson-row = Wasza strona: było { $was }, jest { $score }. Kto pierwszy dojdzie do 500, wygrywa partię.
 lesson-bags = Lewa ponad stawkę to worek, plus 1. Ale dziesięć worków kosztuje 100.

@@ -19,7 +19,7 @@ export function Blind({ frame }: Whole) {
   return (
     <div class="panel blind" role="group" aria-label={t("bid-yours")}>
       <div class="buttons equals">
-        <button type="button" class={`btn two-line ${isAdvised(look) ? "advised" : ""}`} data-act="look" disabled={pending.value !== null} onClick={() => send(look)}>
+        <button type="button" class={`btn two-line ${isAdvised(look) ? "sent advised" : ""}`} data-act="look" disabled={pending.value !== null} onClick={() => send(look)}>
           <span class="way">
             <Icon name="eye" />
             {t(forTwo ? "blind-draw" : "blind-look")}

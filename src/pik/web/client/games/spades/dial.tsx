@@ -60,7 +60,7 @@ export function Dial({ frame }: Whole) {
       ))}
       <button
         type="button"
-        class={`btn primary big ${act && isAdvised(act) ? "advised" : ""} ${pending.value?.act === act && act ? "sent" : ""}`}
+        class={`btn primary big ${act && isAdvised(act) ? "sent advised" : ""} ${pending.value?.act === act && act ? "sent" : ""}`}
         data-act="bid"
         disabled={!act || pending.value !== null}
         onClick={() => act && send(act)}
