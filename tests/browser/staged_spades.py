@@ -212,7 +212,7 @@ def counting() -> Frame:
 
 
 def counting_everything() -> Frame:
-    """A deal is scored that has all there is: contracts made and missed, both nils, bags of two kinds, ten bags full."""
+    """A deal is scored that has all there is: contracts made and missed, both nils, bags, ten of them full."""
     desk = Desk()
     for number in range(2):
         played(desk, SPREAD, (1, 1, 1, 1), number)

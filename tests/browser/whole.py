@@ -1,4 +1,4 @@
-"""Whole matches on a telephone at a real server: all that it was sent and what it showed, to be held against a referee."""
+"""Whole matches on a telephone at a real server: what it was sent and what it showed, for a referee."""
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -12,18 +12,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 from tests.browser.meeting import HAND, let_play, record
 from tests.browser.playing import Server
 
-PHONE: Final = {"width": 390, "height": 844}
 BY_TOUCH: Final = "[data-act=ready], [data-act=exchange], [data-bid], [data-act=bid], [data-choose]"
 """What a finger does; the rest is the quick hand's."""
-ASKED: Final = ", ".join(
-    (
-        "dialog #rows",
-        ".panel [data-act=ready]:not([disabled])",
-        ".dial [data-bid]:not([disabled])",
-        "#hand .pickable",
-        ".spread [data-at]:not([aria-disabled])",
-    )
-)
+ASKED: Final = """dialog #rows, .panel [data-act=ready]:not([disabled]), .dial [data-bid]:not([disabled]),
+#hand .pickable, .spread [data-at]:not([aria-disabled])"""
 
 
 class CellData(Struct):
@@ -114,7 +106,7 @@ class Seen:
 
     def listen(self, page: Page) -> None:
         """Keep every frame from now on."""
-        page.on("websocket", lambda socket: self._hear(socket))
+        page.on("websocket", self._hear)
 
     def _hear(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._keep)
@@ -130,14 +122,16 @@ class Seen:
 def phone(chromium: Browser) -> BrowserContext:
     """A telephone, which is touched."""
     context = chromium.new_context(
-        locale="en-GB", reduced_motion="reduce", viewport=PHONE, has_touch=True, is_mobile=True
+        locale="en-GB", reduced_motion="reduce", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
     )
     context.set_default_timeout(60_000)
     context.add_init_script(HAND)
     return context
 
 
-def begin_with_bots(page: Page, server: Server, game: str, level: str, seats: int, config: Mapping[str, object]) -> None:
+def begin_with_bots(
+    page: Page, server: Server, game: str, level: str, seats: int, config: Mapping[str, object]
+) -> None:
     """Vera sets a table of a game, with bots at all other seats, and the match begins."""
     rules = {"watch": True, "chat": True, "absence": "ask", "grace": 30, "clock": None, "pace": 0}
     draft = {"game": game, "bots": ["", *[level] * (seats - 1)], "config": config, "rules": rules}

@@ -17,9 +17,7 @@ IN_DEAL = ("exchange", "declare", "play", "vote", "ready")
 
 def played(game: str, record: Path) -> str:
     """What a terminal has printed of a match that came to its end."""
-    code, printed = at_terminal(
-        ["play", game, "--seed", "1", "--lang", "en", "--record", str(record)], Random(game)
-    )
+    code, printed = at_terminal(["play", game, "--seed", "1", "--lang", "en", "--record", str(record)], Random(game))
     assert code == 0
     return printed
 

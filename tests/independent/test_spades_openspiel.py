@@ -65,7 +65,7 @@ class Spiel(Protocol):
 
 @pytest.fixture(scope="module")
 def spades() -> SpielGame:
-    """OpenSpiel's Spades without its own ends of a match. Where it has a wheel it must be there: `make test` brings it."""
+    """OpenSpiel's Spades without its own ends of a match; where it has a wheel it must be there."""
     if not HAS_WHEEL:
         pytest.skip("OpenSpiel has no wheel for this machine (dependency group openspiel)")
     spiel = cast("Spiel", import_module("pyspiel"))

@@ -96,6 +96,12 @@ BIDS = [
         "the cards that cover also take",
     ),
     Named(
+        "near the target",
+        at_bid("S:Q43 H:A4 D:A853 C:J842", (3, 2, 3), scores=(430, 480)),
+        (Bid(1), Bid(2)),
+        "twenty points win the match: whatever is made is enough",
+    ),
+    Named(
         "far ahead a hand has no more winners",
         at_bid(THREE, (3, 4, 3), scores=(-500, 200)),
         (Bid(2), Bid(3)),
