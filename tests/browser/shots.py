@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -67,6 +68,10 @@ DOCS: Final = (
 )
 
 
+SIDE_BY_SIDE: Final = ("play", "piquet declarations", "norman play", "spades bid", "spades for two")
+"""The games of the room, one picture for the README."""
+
+
 def main(words: Sequence[str] | None = None) -> None:
     """Read what is wished, and take pictures."""
     parser = argparse.ArgumentParser(prog="scripts/screens", description=__doc__)
@@ -84,6 +89,7 @@ def main(words: Sequence[str] | None = None) -> None:
         if asked.docs:
             for shown in DOCS:
                 take(browser, shown.look, [(shown.screen, ROOT / "docs" / "screens" / f"{shown.file}.webp")])
+            side_by_side(browser, ROOT / "docs" / "table.webp")
         else:
             for size in asked.size or SIZES:
                 names: Iterable[str] = asked.only or SCREENS
@@ -118,6 +124,22 @@ def take(browser: Browser, look: Look, files: Iterable[tuple[str, Path]]) -> Non
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(picture(page))
     context.close()
+
+
+def side_by_side(browser: Browser, file: Path) -> None:
+    """One picture of all games, each on a phone."""
+    width = 300
+    with TemporaryDirectory() as folder:
+        phones = [(name, Path(folder) / f"{at}.webp") for at, name in enumerate(SIDE_BY_SIDE)]
+        take(browser, Look("phone", "en", sharp=2), phones)
+        sources = [base64.b64encode(path.read_bytes()).decode() for _, path in phones]
+    style = f"width: {width}px; display: block; border-radius: 18px; box-shadow: 0 1px 6px #0004"
+    images = "".join(f'<img style="{style}" src="data:image/webp;base64,{source}">' for source in sources)
+    size = {"width": len(phones) * (width + 16) + 16, "height": width * 16 // 9 + 32}
+    page = browser.new_page(viewport={"width": size["width"], "height": size["height"]})
+    page.set_content(f'<body style="margin: 16px; display: flex; gap: 16px; background: #d8d2c4">{images}</body>')
+    file.write_bytes(picture(page))
+    page.close()
 
 
 def picture(page: Page) -> bytes:
