@@ -74,7 +74,9 @@ def frames(browser: Browser, address: str, seconds: float, tells: bool) -> None:
         found, gap = longest_tasks(browser, address, game, seats, seconds)
         longest = found[0]
         over = sum(each.cpu > FRAME_MS for each in found)
-        figure = f"{longest.cpu:.0f} ms of processor, {over} over {FRAME_MS:.0f} (longest gap on this machine {gap:.0f} ms)"
+        figure = (
+            f"{longest.cpu:.0f} ms of processor, {over} over {FRAME_MS:.0f} (longest gap on this machine {gap:.0f} ms)"
+        )
         show(f"longest task, {game}, {seats} seats, {SLOW}× slower", figure, f"{FRAME_MS:.0f} ms", over == 0)
         if tells:
             for each in found[:3]:

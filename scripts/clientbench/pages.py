@@ -43,7 +43,13 @@ if (location.protocol.startsWith('http')) setInterval(() => {
 """
 """Taps what the page offers first, while it is told to."""
 
-FLAGS = ("--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync")
+FLAGS = (
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
 
 
 def launch(playwright: Playwright) -> Browser:

@@ -7,7 +7,17 @@ import msgspec
 from msgspec import Struct
 
 CATEGORIES = ("devtools.timeline", "disabled-by-default-devtools.timeline", "__metadata")
-PARTS = ("FunctionCall", "EvaluateScript", "v8.compile", "UpdateLayoutTree", "Layout", "PrePaint", "Paint", "MinorGC", "MajorGC")
+PARTS = (
+    "FunctionCall",
+    "EvaluateScript",
+    "v8.compile",
+    "UpdateLayoutTree",
+    "Layout",
+    "PrePaint",
+    "Paint",
+    "MinorGC",
+    "MajorGC",
+)
 """The kinds of work that are told apart within a task."""
 
 

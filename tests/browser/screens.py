@@ -82,7 +82,7 @@ def piquet(scene: str) -> Callable[[], Frame]:
 
 def spades(scene: str) -> Callable[[], Frame]:
     """A scene of Spades, for four or for two."""
-    return lambda: staged_spades.SCENES[scene]()
+    return staged_spades.SCENES[scene]
 
 
 def talking() -> Frame:

@@ -49,7 +49,7 @@ DOCS: Final = (
     Shown("waiting table", Look("desktop", "en"), "waiting"),
     Shown("draw", Look("phone", "pl"), "pikala-draw"),
     Shown("declarations", Look("phone", "en"), "pikala-declarations"),
-    Shown("play", Look("phone", "en"), "pikala-play"),
+    Shown("talk at the table", Look("phone", "en"), "pikala-play"),
     Shown("play", Look("desktop", "en"), "pikala-desktop"),
     Shown("play, six", Look("landscape", "ru", "dark"), "pikala-six-dark"),
     Shown("claim vote", Look("phone", "ru"), "pikala-claim"),
@@ -68,7 +68,7 @@ DOCS: Final = (
 )
 
 
-SIDE_BY_SIDE: Final = ("play", "piquet declarations", "norman play", "spades bid", "spades for two")
+SIDE_BY_SIDE: Final = ("talk at the table", "piquet declarations", "norman play", "spades bid", "spades for two")
 """The games of the room, one picture for the README."""
 
 

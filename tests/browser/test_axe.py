@@ -19,7 +19,7 @@ OTHER_THEMES = {"dark": ("dark", "2"), "four colors": ("light", "4"), "dark, fou
 @pytest.mark.browser
 @pytest.mark.parametrize("lang", ["en-GB", "ru-RU", "pl-PL"])
 def test_every_screen_is_clean_in_every_look(chromium: Browser, stage: Stage, lang: str) -> None:
-    """Names, roles and contrast in each language, contrast in the other three themes; the browser complains of nothing."""
+    """Names, roles and contrast in each language, contrast in three more themes; the browser complains of nothing."""
     context = chromium.new_context(viewport={"width": 390, "height": 844}, locale=lang, reduced_motion="reduce")
     context.add_init_script(SPEED)
     page = context.new_page()

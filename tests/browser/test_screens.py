@@ -33,7 +33,8 @@ MISFITS = """() => {
   const cut = (one) => { const { overflowX, overflowY } = getComputedStyle(one)
     return (overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1)
       || (overflowY === "hidden" && one.scrollHeight > one.clientHeight + 2) }
-  const given = (one) => one.matches(".who b, .bar h1, .log *, th, .summary b, .side-bar b, .names, .names *, .balance b, .t3 .cell b")
+  const names = ".who b, .bar h1, .log *, th, .summary b, .side-bar b, .names, .names *, .balance b, .t3 .cell b"
+  const given = (one) => one.matches(names)
   const written = (one) => [...one.childNodes].filter((node) => node.nodeType === 3 && node.data.trim()).map((node) => {
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -41,10 +42,12 @@ MISFITS = """() => {
   })
   const spills = (one) => {
     const room = box(one.closest("button, .note, .fact, .mini, td, th") ?? one)
-    return !one.matches(".avatar") && written(one).some(({ left, right }) => left < room.left - 1 || right > room.right + 1)
+    const leaves = ({ left, right }) => left < room.left - 1 || right > room.right + 1
+    return !one.matches(".avatar") && written(one).some(leaves)
   }
+  const sticksOut = (one) => box(one).left < -1 || box(one).right > innerWidth + 1
   return {
-    outside: texts.filter((one) => !scrolls(one, "overflowX")).filter((one) => box(one).left < -1 || box(one).right > innerWidth + 1).map(name),
+    outside: texts.filter((one) => !scrolls(one, "overflowX") && sticksOut(one)).map(name),
     below: dialogs.length || !document.querySelector("main.room") ? []
       : texts.filter((one) => !scrolls(one, "overflowY") && box(one).bottom > innerHeight + 1).map(name),
     cut: texts.filter((one) => cut(one) && !given(one)).map(name),
