@@ -9,11 +9,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, Literal
 
+import msgspec
 from msgspec import Struct
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from house import browser as house_browser
 from house import bundle as house_bundle
+from house.devtools import devtools
 from house.paths import ROOT
 from pik.web.bundle import read_bundle
 from tests.browser.pseudo import pseudo
@@ -41,6 +43,12 @@ class Shown(Struct, frozen=True):
     screen: str
     look: Look
     file: str
+
+
+class Shot(Struct, frozen=True):
+    """What Chromium answers when it is asked for a picture."""
+
+    data: bytes
 
 
 DOCS: Final = (
@@ -146,9 +154,9 @@ def picture(page: Page) -> bytes:
     """The page as it is seen, as WebP."""
     page.wait_for_timeout(120)
     session = page.context.new_cdp_session(page)
-    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": 82})
+    shot = msgspec.convert(devtools(session).send("Page.captureScreenshot", {"format": "webp", "quality": 82}), Shot)
     session.detach()
-    return base64.b64decode(shot["data"])
+    return shot.data
 
 
 if __name__ == "__main__":
