@@ -1,11 +1,13 @@
 """Measures the page and prints a table: figure, budget, whether it holds. It asserts nothing."""
 
 import argparse
+import os
 import tempfile
+from statistics import median
 
 from playwright.sync_api import Browser, sync_playwright
 
-from clientbench.measures import DEALS, loaded, longest_tasks, median, memory, seated
+from clientbench.measures import DEALS, loaded, longest_tasks, memory, seated
 from clientbench.pages import SLOW, launch
 from clientbench.sizes import weigh
 from house import bundle
@@ -43,6 +45,10 @@ def main() -> None:
             if not asked.no_memory:
                 held(browser, server.url)
         browser.close()
+    busy, cores = os.getloadavg()[1], os.cpu_count()
+    print(
+        f"\nThe machine's load over five minutes: {busy:.1f} on {cores} cores. Above one a core the times say little."
+    )
 
 
 def sizes() -> None:
@@ -59,12 +65,12 @@ def sizes() -> None:
 
 def loads(browser: Browser, address: str, rounds: int) -> None:
     """When the lobby can be used, and how long it is from there to cards."""
-    seen = median(lambda: loaded(browser, address).seen, rounds)
-    quiet = median(lambda: loaded(browser, address).quiet, rounds)
+    found = [loaded(browser, address) for _ in range(rounds)]
+    seen, quiet = (median(getattr(each, name) for each in found) for name in ("seen", "quiet"))
     show(f"lobby drawn, {SLOW}× slower", f"{seen:.0f} ms")
     show(f"lobby interactive, {SLOW}× slower", f"{quiet:.0f} ms", f"{USABLE_MS:.0f} ms", quiet <= USABLE_MS)
     for rate in (1, SLOW):
-        took = median(lambda rate=rate: seated(browser, address, rate), rounds)
+        took = median(seated(browser, address, rate) for _ in range(rounds))
         show(f"name given → cards on the table, {rate}× slower", f"{took:.0f} ms")
 
 
@@ -74,7 +80,9 @@ def frames(browser: Browser, address: str, seconds: float, tells: bool) -> None:
         found, gap = longest_tasks(browser, address, game, seats, seconds)
         longest = found[0]
         over = sum(each.cpu > FRAME_MS for each in found)
-        figure = f"{longest.cpu:.0f} ms of processor, {over} over {FRAME_MS:.0f} (longest gap on this machine {gap:.0f} ms)"
+        figure = (
+            f"{longest.cpu:.0f} ms of processor, {over} over {FRAME_MS:.0f} (longest gap on this machine {gap:.0f} ms)"
+        )
         show(f"longest task, {game}, {seats} seats, {SLOW}× slower", figure, f"{FRAME_MS:.0f} ms", over == 0)
         if tells:
             for each in found[:3]:

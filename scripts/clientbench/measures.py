@@ -1,9 +1,9 @@
 """The measurements, each with a fresh page."""
 
 import json
-import statistics
 from collections.abc import Callable
 
+import msgspec
 from msgspec import Struct
 from playwright.sync_api import Browser, Page
 
@@ -29,6 +29,19 @@ class Memory(Struct, frozen=True):
     """Megabytes of JavaScript objects."""
     nodes: int
     listeners: int
+
+
+class Metric(Struct, frozen=True):
+    """One of Chromium's figures of a page."""
+
+    name: str
+    value: float
+
+
+class Metrics(Struct, frozen=True):
+    """All of them."""
+
+    metrics: tuple[Metric, ...]
 
 
 def loaded(browser: Browser, address: str, rate: int = SLOW) -> Load:
@@ -93,7 +106,8 @@ def memory(browser: Browser, address: str, seats: int = 4) -> tuple[Memory, Memo
         def measured() -> Memory:
             session.send("HeapProfiler.collectGarbage")
             session.send("Performance.enable")
-            found = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
+            metrics = msgspec.convert(session.send("Performance.getMetrics"), Metrics).metrics
+            found = {each.name: each.value for each in metrics}
             return Memory(found["JSHeapUsedSize"] / 1e6, int(found["Nodes"]), int(found["JSEventListeners"]))
 
         page.evaluate(COUNT)
@@ -124,8 +138,3 @@ def held_after(page: Page, deals: int, measured: Callable[[], Memory]) -> Memory
     found = measured()
     let_play(page)
     return found
-
-
-def median(measure: Callable[[], float], times: int) -> float:
-    """The median of some measurements."""
-    return statistics.median(measure() for _ in range(times))

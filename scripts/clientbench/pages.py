@@ -1,12 +1,13 @@
 """The scripts that run in the measured page, and the browser that it runs in."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 from house import browser as house_browser
+from house.devtools import DevTools, devtools
 
 SLOW = 4
 """How much slower than this machine a phone is taken to be."""
@@ -43,7 +44,13 @@ if (location.protocol.startsWith('http')) setInterval(() => {
 """
 """Taps what the page offers first, while it is told to."""
 
-FLAGS = ("--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync")
+FLAGS = (
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -53,7 +60,7 @@ def launch(playwright: Playwright) -> Browser:
 
 
 @contextmanager
-def phone(browser: Browser, rate: int = 1, **settings: str) -> Iterator[tuple[Page, CDPSession]]:
+def phone(browser: Browser, rate: int = 1, **settings: str) -> Generator[tuple[Page, DevTools]]:
     """A page on a phone's screen, its processor so much slower; with what the client remembers of settings."""
     context = browser.new_context(
         viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=2, locale="en-GB"
@@ -63,7 +70,7 @@ def phone(browser: Browser, rate: int = 1, **settings: str) -> Iterator[tuple[Pa
     context.add_init_script(WATCH)
     context.add_init_script(PLAY)
     page = context.new_page()
-    session = context.new_cdp_session(page)
+    session = devtools(context.new_cdp_session(page))
     session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
     yield page, session
     context.close()

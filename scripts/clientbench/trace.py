@@ -7,7 +7,17 @@ import msgspec
 from msgspec import Struct
 
 CATEGORIES = ("devtools.timeline", "disabled-by-default-devtools.timeline", "__metadata")
-PARTS = ("FunctionCall", "EvaluateScript", "v8.compile", "UpdateLayoutTree", "Layout", "PrePaint", "Paint", "MinorGC", "MajorGC")
+PARTS = (
+    "FunctionCall",
+    "EvaluateScript",
+    "v8.compile",
+    "UpdateLayoutTree",
+    "Layout",
+    "PrePaint",
+    "Paint",
+    "MinorGC",
+    "MajorGC",
+)
 """The kinds of work that are told apart within a task."""
 
 
@@ -56,9 +66,9 @@ def tasks(data: bytes) -> list[Task]:
 
 def task(run: Event, events: Iterable[Event]) -> Task:
     """Describe one task by what happened in it."""
-    inner = [each for each in events if run.ts <= each.ts < run.ts + run.dur and each.name in PARTS]
-    parts: Counter[str] = Counter()
-    for each in inner:
-        parts[each.name] += each.tdur or each.dur
-    spent = {name: round(amount / 1000, 1) for name, amount in parts.most_common(5)}
+    parts = dict.fromkeys(PARTS, 0.0)
+    for each in events:
+        if run.ts <= each.ts < run.ts + run.dur and each.name in parts:
+            parts[each.name] += (each.tdur or each.dur) / 1000
+    spent = {name: round(amount, 1) for name, amount in parts.items() if amount >= 1}
     return Task(run.ts, run.dur / 1000, run.tdur / 1000, spent)

@@ -21,7 +21,11 @@ GAMES: Final = {
     "spades-two-handed": (2, 2),
 }
 Open = Callable[[Page], None]
-SPEED: Final = "localStorage.setItem('pik.speed', '\"none\"'); localStorage.setItem('pik.stay', '0.3')"
+SPEED: Final = """if (location.protocol === 'http:') {
+  localStorage.setItem('pik.speed', '"none"')
+  localStorage.setItem('pik.stay', '0.3')
+}"""
+"""Nothing moves, and a trick stays no longer than it must."""
 
 
 def click(*selectors: str) -> Open:
@@ -78,7 +82,7 @@ def piquet(scene: str) -> Callable[[], Frame]:
 
 def spades(scene: str) -> Callable[[], Frame]:
     """A scene of Spades, for four or for two."""
-    return lambda: staged_spades.SCENES[scene]()
+    return staged_spades.SCENES[scene]
 
 
 def talking() -> Frame:

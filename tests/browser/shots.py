@@ -6,13 +6,16 @@ import json
 import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final, Literal
 
+import msgspec
 from msgspec import Struct
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from house import browser as house_browser
 from house import bundle as house_bundle
+from house.devtools import devtools
 from house.paths import ROOT
 from pik.web.bundle import read_bundle
 from tests.browser.pseudo import pseudo
@@ -42,13 +45,19 @@ class Shown(Struct, frozen=True):
     file: str
 
 
+class Shot(Struct, frozen=True):
+    """What Chromium answers when it is asked for a picture."""
+
+    data: bytes
+
+
 DOCS: Final = (
     Shown("lobby", Look("phone", "en"), "lobby"),
     Shown("invitation", Look("phone", "en"), "invitation"),
     Shown("waiting table", Look("desktop", "en"), "waiting"),
     Shown("draw", Look("phone", "pl"), "pikala-draw"),
     Shown("declarations", Look("phone", "en"), "pikala-declarations"),
-    Shown("play", Look("phone", "en"), "pikala-play"),
+    Shown("talk at the table", Look("phone", "en"), "pikala-play"),
     Shown("play", Look("desktop", "en"), "pikala-desktop"),
     Shown("play, six", Look("landscape", "ru", "dark"), "pikala-six-dark"),
     Shown("claim vote", Look("phone", "ru"), "pikala-claim"),
@@ -65,6 +74,10 @@ DOCS: Final = (
     Shown("piquet declarations", Look("phone", "en"), "piquet-declarations"),
     Shown("norman play", Look("phone", "en"), "norman-play"),
 )
+
+
+SIDE_BY_SIDE: Final = ("talk at the table", "piquet declarations", "norman play", "spades bid", "spades for two")
+"""The games of the room, one picture for the README."""
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -84,6 +97,7 @@ def main(words: Sequence[str] | None = None) -> None:
         if asked.docs:
             for shown in DOCS:
                 take(browser, shown.look, [(shown.screen, ROOT / "docs" / "screens" / f"{shown.file}.webp")])
+            side_by_side(browser, ROOT / "docs" / "table.webp")
         else:
             for size in asked.size or SIZES:
                 names: Iterable[str] = asked.only or SCREENS
@@ -120,13 +134,29 @@ def take(browser: Browser, look: Look, files: Iterable[tuple[str, Path]]) -> Non
     context.close()
 
 
+def side_by_side(browser: Browser, file: Path) -> None:
+    """One picture of all games, each on a phone."""
+    width = 300
+    with TemporaryDirectory() as folder:
+        phones = [(name, Path(folder) / f"{at}.webp") for at, name in enumerate(SIDE_BY_SIDE)]
+        take(browser, Look("phone", "en", sharp=2), phones)
+        sources = [base64.b64encode(path.read_bytes()).decode() for _, path in phones]
+    style = f"width: {width}px; display: block; border-radius: 18px; box-shadow: 0 1px 6px #0004"
+    images = "".join(f'<img style="{style}" src="data:image/webp;base64,{source}">' for source in sources)
+    size = {"width": len(phones) * (width + 16) + 16, "height": width * 16 // 9 + 32}
+    page = browser.new_page(viewport={"width": size["width"], "height": size["height"]})
+    page.set_content(f'<body style="margin: 16px; display: flex; gap: 16px; background: #d8d2c4">{images}</body>')
+    file.write_bytes(picture(page))
+    page.close()
+
+
 def picture(page: Page) -> bytes:
     """The page as it is seen, as WebP."""
     page.wait_for_timeout(120)
     session = page.context.new_cdp_session(page)
-    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": 82})
+    shot = msgspec.convert(devtools(session).send("Page.captureScreenshot", {"format": "webp", "quality": 82}), Shot)
     session.detach()
-    return base64.b64decode(shot["data"])
+    return shot.data
 
 
 if __name__ == "__main__":

@@ -60,8 +60,7 @@ def play(ears: Listener) -> list[str]:
 
 
 def act(ears: Listener) -> None:
-    """Take what has the focus if it is no card; else play the first card that may be played, or pick one that may be
-    picked, and press the first button; Enter on a slider takes its place."""
+    """Take what has the focus if it is no card; else a card that may be played; else pick one, and the first button."""
     here = ears.focus()
     if here.startswith("button") and "playable" not in here and PICKABLE not in here:
         ears.press("Enter")

@@ -46,7 +46,7 @@ def test_a_match_runs_to_its_account(page: Page, server: Server, lang: str, seat
 
 
 def test_a_match_is_played_by_touch_on_a_short_phone(chromium: Browser, server: Server) -> None:
-    """At 360 × 640 with nothing but taps, from the lobby to the account: nothing that must be tapped lies under another."""
+    """At 360 × 640 with nothing but taps, from the lobby to the account: all that must be tapped can be."""
     context = chromium.new_context(
         viewport={"width": 360, "height": 640}, is_mobile=True, has_touch=True, reduced_motion="reduce"
     )

@@ -193,12 +193,12 @@ def test_for_two_a_card_is_kept_or_the_next_taken(stage: Stage, page: Page) -> N
     sit_down(stage, page, scenes.drawing)
     expect(page.locator(".progress")).to_contain_text("8 of 13 drawn")
     expect(
-        page.get_by_role("button", name="Throw the six of diamonds and take the next card, whatever it is.")
+        page.get_by_role("button", name="Discard the six of diamonds and take the next card, whatever it is.")
     ).to_be_visible()
     thrown = page.get_by_role("button", name="Discarded: 8")
     thrown.click()
     expect(page.locator(".thrown .mini")).to_have_count(8)
-    page.get_by_role("button", name="Keep the six of diamonds: then you see the next card, and it is out.").click()
+    page.get_by_role("button", name="Keep the six of diamonds: then the next card is shown to you and discarded.").click()
     assert stage.heard()["act"] == {"type": "keep"}
 
 

@@ -48,7 +48,7 @@ def test_nonsense_is_asked_again() -> None:
     table = Table(written("what?", "99", ""), 2)
     with pytest.raises(EOFError):
         table.session.play()
-    assert table.text.count("That is none of the choices.") == len(("what?", "99", ""))
+    assert table.text.count("That is not one of the choices.") == len(("what?", "99", ""))
     assert table.asked == len(("what?", "99", "")) + 1
 
 
