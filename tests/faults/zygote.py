@@ -121,8 +121,9 @@ def main() -> None:
         order = msgspec.json.decode(line, type=Order)
         child = os.fork()
         if child == 0:
+            # said by the child itself: the parent might come to it only after the server has told where it is
+            say(f"pid {os.getpid()}")
             os._exit(be_server(order))
-        say(f"pid {child}")
         _, status = os.waitpid(child, 0)
         say(f"end {os.waitstatus_to_exitcode(status)}")
 

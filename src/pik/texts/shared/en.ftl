@@ -344,6 +344,7 @@ ui-my-link = My personal link
 ui-my-code = Code for another device
 ui-leave = Leave the table
 ui-leave-sure = Really leave?
+ui-leave-ends = Really leave? The match ends here.
 ui-me = Me and my devices
 ui-table-rules = How the table is run
 ui-rule-watch = May others watch?

@@ -356,6 +356,7 @@ ui-my-link = Mój osobisty link
 ui-my-code = Kod dla innego urządzenia
 ui-leave = Odejdź od stołu
 ui-leave-sure = Na pewno odejść?
+ui-leave-ends = Na pewno odejść? Partia się na tym skończy.
 ui-me = Ja i moje urządzenia
 ui-table-rules = Zasady przy stole
 ui-rule-watch = Czy inni mogą patrzeć?
