@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from pik.bots.kernels import memory
 from pik.bots.kernels.bits import highest_of
 from pik.bots.kernels.compiler import helper
 from pik.bots.kernels.ints import Ints
-from pik.bots.kernels import memory
 from pik.bots.kernels.memory import INFINITE, lengths_of, own, renew
 from pik.bots.kernels.spades.layout import BEST, BIDS, HANDS, HOLDER, SEATS, TABLE, TAKEN
 from pik.bots.kernels.spades.score import SIDES
