@@ -1,5 +1,6 @@
 """Kernels in processes of their own: what is compiled once is loaded by the next, and nothing compiles unasked."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -79,6 +80,17 @@ def test_the_cache_is_where_one_may_write(tmp_path: Path, monkeypatch: pytest.Mo
         monkeypatch.setenv(variable, str(tmp_path / variable))
         base = tmp_path / variable / "pik" if variable == "XDG_CACHE_HOME" else tmp_path / variable
         assert folder.cache_folder() == base / name
+
+
+def test_old_folders_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What other sources have left is removed when nothing has used it for a month."""
+    old, recent = tmp_path / "kernels-old", tmp_path / "kernels-recent"
+    for path in (old, recent, tmp_path / "other"):
+        path.mkdir()
+        os.utime(path, (0, 0) if path is not recent else None)
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    used = folder.cache_folder()
+    assert {path.name for path in tmp_path.iterdir()} == {used.name, "kernels-recent", "other"}
 
 
 def test_where_nothing_may_be_written_the_cache_is_private(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,6 +40,18 @@ def test_searches_are_exact(name: str) -> None:
         assert searcher.cards(np.stack([engine.position_of(deal)]))[0].tolist() == expected
 
 
+def test_a_spade_on_the_table_is_its_players() -> None:
+    """A trick begun with a high spade is reckoned to whoever has played it, not to whom a search before says."""
+    engine, draw = ENGINES["spades"], SeededDraw(b"on the table")
+    searcher = engine.part.searcher()
+    for _ in range(60 * MORE):
+        deal = engine.with_left(draw, 2)
+        while not any(card < 13 for card in deal.trick):
+            deal = engine.with_left(draw, 2)
+        expected = card_gains(engine, deal, spades_gains, everybody_for_himself)
+        assert searcher.cards(np.stack([engine.position_of(deal)]))[0].tolist() == expected
+
+
 @pytest.mark.parametrize("name", ENGINES)
 def test_a_best_card_keeps_what_the_deal_is_worth(name: str) -> None:
     """Whoever plays on by the search's word ends with what the search has said: of long hands too."""
