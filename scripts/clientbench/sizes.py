@@ -14,8 +14,8 @@ class Weights(Struct, frozen=True):
 
     scripts: int
     """All scripts, those of every game's own look too."""
-    first_scripts: int
-    """The scripts that any page loads."""
+    most_scripts: int
+    """The most that one page can ever load: all but the looks of other games."""
     styles: int
     sprite: int
 
@@ -23,10 +23,10 @@ class Weights(Struct, frozen=True):
 def weigh(bundle: Path) -> Weights:
     """Weigh the files of a bundle, each compressed for itself as the server does."""
     scripts = sorted(bundle.rglob("*.js"))
-    first = [path for path in scripts if not LOOKS.fullmatch(path.relative_to(bundle).as_posix())]
+    looks = [path for path in scripts if LOOKS.fullmatch(path.relative_to(bundle).as_posix())]
     return Weights(
         sum(map(pressed, scripts)),
-        sum(map(pressed, first)),
+        sum(map(pressed, set(scripts) - set(looks))) + max(map(pressed, looks)),
         pressed(bundle / "main.css"),
         sum(map(pressed, (bundle / "assets").glob("cards-*.svg"))),
     )
