@@ -14,6 +14,8 @@ from tests.laws.games import AnyCase
 SEEDS = st.binary(min_size=4, max_size=4)
 UNASKED = 12
 """One act in so many is unasked, where there are offers."""
+BROKEN = 6
+"""One act in so many breaks a rule, where that can be done."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,10 @@ def walk(
             return
         seat = waiting[draw.below(len(waiting))]
         acts = game.options(state, seat)
-        if draw.below(UNASKED) == 0:
+        breaches = game.breaches(state, seat)
+        if breaches and draw.below(BROKEN) == 0:
+            acts = breaches[draw.below(len(breaches))].acts
+        elif draw.below(UNASKED) == 0:
             offers = [(each, game.offers(state, each)) for each in everybody(game)]
             open_to = [(each, unasked) for each, unasked in offers if unasked.size]
             if open_to:

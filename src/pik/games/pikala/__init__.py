@@ -9,6 +9,7 @@ from pik.games.pikala import (
     choices,
     deal,
     ledger,
+    live,
     narrate,
     screen,
     series,
@@ -36,7 +37,7 @@ DEAL: Game[DealConfig, Deal, Action, View, Screen, Seen, Tally] = Game(
     waiting=turns.waiting_for,
     options=choices.options,
     offers=choices.offers,
-    refusal=choices.refusal,
+    refusal=live.refusal,
     step=deal.step,
     view=view.view,
     screen=screen.screen,
@@ -44,6 +45,7 @@ DEAL: Game[DealConfig, Deal, Action, View, Screen, Seen, Tally] = Game(
     narrate=narrate.narrate,
     worlds=worlds.worlds,
     outcome=tally.outcome,
+    breaches=live.breaches,
 )
 
 LEDGER = Ledger(
