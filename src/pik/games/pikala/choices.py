@@ -25,7 +25,7 @@ from pik.games.pikala.actions import (
     Vote,
 )
 from pik.games.pikala.state import Deal, Phase
-from pik.games.pikala.turns import available_to, drawer_of, has_led, is_entitled, phase_of, seats_in, waiting_for
+from pik.games.pikala.turns import available_to, has_led, is_entitled, phase_of, seats_in, waiting_for
 from pik.tricks.trick import winning_card
 
 SHUFFLES = Orders[Action](PACK_36, Shuffle, lambda item: (item.deck, item.salt) if isinstance(item, Shuffle) else None)
@@ -172,7 +172,7 @@ def why_not(deal: Deal, seat: Seat, action: Action) -> Refusal:
         case Draw():
             return draw_refusal(deal, seat, action)
         case Serve():
-            return Refusal("may-not-be-given" if action.give else "must-be-given", seat=drawer_of(deal))
+            return Refusal("may-not-be-given" if action.give else "must-be-given")
         case SitOut():
             return Refusal("no-sit-out")
         case Announce():

@@ -79,14 +79,14 @@ def serving(deal: Deal, after: Deal, dealer: Seat, *, give: bool) -> tuple[Happe
     seat = drawer_of(deal)
     if give:
         return happens("draws", seat, count=after.draws[-1])
-    return (*happens("refuses-cards", dealer, seat_to=seat), *happens("on-own", seat))
+    return (*happens("refuses-cards", dealer), *happens("on-own", seat))
 
 
 def breach_told(deal: Deal, seat: Seat, action: Action, no: Refusal) -> tuple[Happening, ...]:
     """A breach with its reason, rule and price (PK-8.1, PK-8.2)."""
     if isinstance(action, Play):
         return happens("big-hooliganka", seat, card=action.card, why=no.code, rule=no.rule, amount=no.price)
-    served = happens("wrongly-given", seat, seat_to=drawer_of(deal), rule=no.rule, amount=no.price)
+    served = happens("wrongly-given", seat, rule=no.rule, amount=no.price)
     return (*served, *happens("deal-void", seat))
 
 

@@ -71,23 +71,18 @@ class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
     """Look at the cards of the talon that nobody took (PQ-2.5)."""
 
 
-class Size(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A size that is named without a combination of it: a false brag (PQ-6.2). `rank`: of a set."""
-
-    size: Annotated[int, Meta(ge=1, le=8)]
-    rank: Literal["T", "J", "Q", "K", "A"] | None = None
-
-
 class Declare(Struct, frozen=True, tag="declare", forbid_unknown_fields=True, omit_defaults=True):
     """Declare whole combinations of a category, none is silence; kept best first (PQ-3.1).
 
-    `capot`: with the last declaration, by who does not lead first (PQ-5.6). `brag`: of what one has not (PQ-6.2).
+    `capot`: with the last declaration, by who does not lead first (PQ-5.6). `brag`: a size of which one has
+    none, of a set with its `rank` (PQ-6.2).
     """
 
     category: Category
     combinations: tuple[Combination, ...]
     capot: bool = False
-    brag: Size | None = None
+    brag: Annotated[int, Meta(ge=1, le=8)] | None = None
+    rank: Literal["T", "J", "Q", "K", "A"] | None = None
 
     def __post_init__(self) -> None:
         ordered = tuple(sorted(map(in_order, self.combinations), key=best_first))

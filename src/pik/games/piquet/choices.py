@@ -274,7 +274,7 @@ def declare_refusal(deal: Deal, seat: Seat, action: Declare) -> Refusal | None:
     category = category_of(deal)
     if action.category != category:
         return Refusal("declare-now", category=category)
-    if action.brag is not None:
+    if action.brag is not None or action.rank is not None:
         return Refusal("no-such-combination")
     found = combos.held_in(deal.hands[seat], category)
     masks = [mask_of(cards) for cards in action.combinations]

@@ -1,6 +1,7 @@
 """The live table (PQ-6): what can be done though it breaks a rule."""
 
 from functools import reduce
+from typing import Final, Literal
 
 from msgspec import UNSET
 
@@ -10,7 +11,7 @@ from pik.core.lazy import Choices, Either, Listed, Picks
 from pik.core.message import Refusal
 from pik.core.seat import Seat
 from pik.games.piquet import choices, combos, rules
-from pik.games.piquet.actions import Action, Category, Declare, Exchange, Size
+from pik.games.piquet.actions import Action, Category, Declare, Exchange
 from pik.games.piquet.dialogue import split
 from pik.games.piquet.heard import strength
 from pik.games.piquet.rules import NORMAN
@@ -21,7 +22,8 @@ from pik.games.piquet.turns import category_of, phase_of, waiting_for
 
 DISCARDS, BRAGS = "PQ-6.1", "PQ-6.2"
 LONGEST = 8
-SETS = tuple(Size(size, rank) for size in (rules.SHORTEST, rules.FOUR) for rank in ("T", "J", "Q", "K", "A"))
+HIGH: Final[tuple[Literal["T", "J", "Q", "K", "A"], ...]] = ("T", "J", "Q", "K", "A")
+SETS = tuple(Declare("set", (), brag=size, rank=rank) for size in (rules.SHORTEST, rules.FOUR) for rank in HIGH)
 
 
 def breaches(deal: Deal, seat: Seat) -> tuple[Breaches[Action], ...]:
@@ -80,9 +82,9 @@ def false_brags(deal: Deal, seat: Seat) -> tuple[Declare, ...]:
 def all_brags(category: Category) -> tuple[Declare, ...]:
     """Every size that can be named without a combination."""
     if category == "set":
-        return tuple(Declare(category, (), brag=size) for size in SETS)
+        return SETS
     least = 1 if category == "point" else rules.SHORTEST
-    return tuple(Declare(category, (), brag=Size(size)) for size in range(least, LONGEST + 1))
+    return tuple(Declare(category, (), brag=size) for size in range(least, LONGEST + 1))
 
 
 def refusal(deal: Deal, seat: Seat, action: Action) -> Refusal | None:

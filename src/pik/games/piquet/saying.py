@@ -37,7 +37,7 @@ def said(deal: Deal, seat: Seat, action: Declare) -> Deal:
 def size_call(seat: Seat, action: Declare) -> Call:
     """The size that an act of declaring names, said aloud; 0 is silence."""
     if action.brag is not None:
-        return Call(seat, action.category, action.brag.size, action.brag.rank)
+        return Call(seat, action.category, action.brag, action.rank)
     if not action.combinations:
         return Call(seat, action.category, 0)
     best = mask_of(action.combinations[0])
