@@ -100,27 +100,35 @@ LEDGER = faults(
     ("PK-1.2", "return Standing((scoring.OPENING,) * config.seats,", "return Standing((20,) * config.seats,"),
     ("PK-1.6", "LAST_DEAL = 200", "LAST_DEAL = 199"),
     ("PK-1.6", "LAST_DEAL = 200", "LAST_DEAL = 201"),
-    ("PK-1.6", 'rows=rows, end="called-off")', 'rows=rows, end="called-off", winner=Seat(0))'),
+    ("PK-1.6", 'replace(written, end="called-off")', 'replace(written, end="called-off", winner=Seat(0))'),
     ("PK-2.1", "(standing.dealer + number) % config.seats", "standing.dealer"),
     ("PK-2.1", "(standing.dealer + number) % config.seats", "(standing.dealer - number) % config.seats"),
     ("PK-2.1", "for dealer in range(config.seats)", "for dealer in range(1)"),
     ("PK-2.1", "return replace(standing, dealer=act.dealer)", "return replace(standing, dealer=Seat(0))"),
     ("PK-2.1", "None if standing.winner is None else moved.get(standing.winner)", "None"),
     ("PK-2.1", "None if standing.winner is None else moved.get(standing.winner)", "standing.winner"),
-    ("PK-2.1", "rows=rows, unready=everybody)", "rows=rows)"),
-    ("PK-8.3", "unit + (at == seat)", "unit + 2 * (at == seat)"),
-    ("PK-8.3", "unit + (at == seat)", "max(unit, int(at == seat))"),
-    ("PK-8.4", "    if not standing.rows:\n", "    if True:\n"),
-    ("PK-8.4", "row = standing.rows[-1]\n", "row = standing.rows[0]\n"),
-    ("PK-8.5", "if seat != TABLE or standing.end is not None:", "if standing.end is not None:"),
-    ("PK-8.5", "if seat != TABLE or standing.end is not None:", "if seat != TABLE:"),
-    ("PK-8.5", "if seat != TABLE or standing.end is not None:", "if seat != TABLE or standing.end or standing.rows:"),
+    ("PK-2.1", "replace(written, unready=tuple(Seat(seat) for seat in range(config.seats)))", "written"),
+    ("PK-8.3", "unit + more * (at == seat)", "unit + 2 * more * (at == seat)"),
+    ("PK-8.3", "unit + more * (at == seat)", "max(unit, more * (at == seat))"),
+    ("PK-8.4", "    if not number:\n", "    if True:\n"),
+    ("PK-8.4", "row = standing.rows[number - 1]\n", "row = standing.rows[0]\n"),
+    ("PK-8.5", "        return ANSWERS if", "        pass\n    if False:\n        return ANSWERS if"),
+    ("PK-8.5", "    if standing.end is not None:\n        return Listed()\n    if seat", "    if seat"),
+    (
+        "PK-8.5",
+        "    if standing.end is not None:\n        return Listed()\n    if seat",
+        "    if standing.end or standing.rows:\n        return Listed()\n    if seat",
+    ),
     ("PK-8.5", "for who in range(config.seats)", "for who in range(6)"),
     ("PK-8.5", "for reason in REASONS)", "for reason in REASONS[1:])"),
     ("PK-8.5", '{"reason": act.reason}', "{}"),
     ("PK-9.1", "Row(tally.scores, tally.units, tally.parts)", "Row(standing.scores, tally.units, tally.parts)"),
     ("PK-9.1", "Row(tally.scores, tally.units, tally.parts)", "Row(tally.scores, standing.units, tally.parts)"),
-    ("PK-9.1", "scores=tally.scores, rows=rows, unready", "rows=rows, unready"),
+    (
+        "PK-9.1",
+        "        return replace(standing, scores=tally.scores, rows=rows)\n",
+        "        return replace(standing, rows=rows)\n",
+    ),
     ("PK-9.1", '{"score": score}', '{"score": standing.scores[s]}'),
     ("PK-9.2", "end=tally.end, winner=tally.winner)", "end=tally.end, winner=tally.winner, scores=tally.scores)"),
     (
@@ -192,7 +200,7 @@ DEAL = faults(
 CHOICES = faults(
     "choices.py",
     ("PK-2.2", '"cut", "at", 1, 35', '"cut", "at", 2, 34'),
-    ("PK-3.1", "tuple(range(most + 1))", "tuple(range(1, most + 1))"),
+    ("PK-3.1", "draws_of(deal.hands[seat], range(most + 1))", "draws_of(deal.hands[seat], range(1, most + 1))"),
     ("PK-4.2", "        return Listed((Announce(), *rams))\n", "        return Listed((Announce(),))\n"),
     (
         "PK-4.2",
@@ -281,8 +289,8 @@ SETTLING = (
     ),
     *faults(
         "account.py",
-        ("PK-8.4", "    if not any(standing.units):\n        return ()\n", ""),
-        ("PK-8.4", "    if not any(standing.units):\n        return ()\n", "    return ()\n"),
+        ("PK-8.4", "    if not any(standing.units) and not any(notes):\n        return ()\n", ""),
+        ("PK-8.4", "    if not any(standing.units) and not any(notes):\n        return ()\n", "    return ()\n"),
         ("PK-8.3", "    if seat == standing.winner:\n        return NOTHING\n", ""),
         ("PK-9.1", "dealer_of(config, standing, number)}", "standing.dealer or 0}"),
         (
@@ -315,4 +323,75 @@ TABLE = (
     *faults("choices.py", ("PK-1.1", "(PACK_36, Shuffle,", "(PACK_36[1:], Shuffle,")),
 )
 
-MUTANTS: Final = (*TABLE, *RULES, *SCORING, *LEDGER, *DEAL, *CHOICES, *TURNS, *SHOWN, *SETTLING)
+LIVE = (
+    *faults(
+        "rules.py",
+        ("PK-8.2", "return available if available < HAND_SIZE else HAND_SIZE", "return 1"),
+    ),
+    *faults(
+        "scoring.py",
+        ("PK-8.1", "HOOLIGANKA = 5", "HOOLIGANKA = 10"),
+        ("PK-8.2", "HOOLIGANKA = 5", "HOOLIGANKA = 0"),
+    ),
+    *faults(
+        "ledger.py",
+        ("PK-8.2", "live=desk.voided(desk.of(standing.live), tally.parts)", "live=standing.live"),
+        ("PK-8.2", 'if tally.end == "void" else with_row(standing, tally)', "if False else with_row(standing, tally)"),
+        ("PK-8.2", "replace(standing, scores=tally.scores, live=desk", "replace(standing, live=desk"),
+        ("PK-8.2", "desk.with_carried(standing.live, tally.parts)", "tally.parts"),
+        ("PK-8.2", "live=replace(standing.live, carried=())", "live=standing.live"),
+        ("PK-8.2", "len(written.rows) + voids(written) == LAST_DEAL", "len(written.rows) == LAST_DEAL"),
+        ("PK-8.5", "    if not after.asked or desk.askable(after, config.seats):\n", "    if not after.asked:\n"),
+        ("PK-8.5", "last.seat, last.row, -1)", "last.seat, len(standing.rows), -1)"),
+        ("PK-8.5", "live=desk.given(standing.live, len(standing.rows), seat, reason)", "live=standing.live"),
+    ),
+    *faults(
+        "desk.py",
+        ("PK-8.5", "- {last_of(desk).seat} - set(desk.agreed)", "- set(desk.agreed)"),
+        ("PK-8.5", "    if not accept:\n", "    if False:\n"),
+        (
+            "PK-8.5",
+            "marks=(*desk.marks, Given(row, seat, reason)), asked=False",
+            "marks=(*desk.marks, Given(row, seat, reason))",
+        ),
+        ("PK-8.5", "if not desk.marks[at].back)", ")"),
+    ),
+    *faults(
+        "live.py",
+        ("PK-8.1", "return deal.hands[seat] & ~choices.lawful_cards(deal, seat) & ~tried", "return 0"),
+        ("PK-8.1", " & ~choices.lawful_cards(deal, seat) & ~tried", " & ~choices.lawful_cards(deal, seat)"),
+        ("PK-8.1", "score + no.price * (at == seat)", "score + no.price * (at != seat)"),
+        ("PK-8.1", "live=Live((*deal.live.tried, tried))", "live=deal.live"),
+        ("PK-8.2", 'case "serve" if not is_entitled(deal):', 'case "serve" if False:'),
+        ("PK-8.2", 'case "draw" if seat == deal.dealer and not is_entitled(deal):', 'case "draw" if False:'),
+        ("PK-8.2", 'replace(taken_up(deal), scores=scores, end="void")', 'replace(deal, scores=scores, end="void")'),
+        (
+            "PK-8.2",
+            "return replace(taken_up(deal), draws=(*deal.draws, 0))",
+            "return replace(deal, draws=(*deal.draws, 0))",
+        ),
+        (
+            "PK-8.6",
+            "    if deal.live is UNSET or seat not in waiting_for(deal):\n",
+            "    if seat not in waiting_for(deal):\n",
+        ),
+    ),
+    *faults(
+        "choices.py",
+        ("PK-8.2", "Serve(give=is_entitled(deal))", "Serve(give=True)"),
+        ("PK-8.2", "asks = deal.live is not UNSET and seat != deal.dealer", "asks = False"),
+    ),
+    *faults(
+        "tally.py",
+        ("PK-8.1", "scoring.HOOLIGANKA * tried", "scoring.HOOLIGANKA * (tried > 0)"),
+        ("PK-8.2", 'void = deal.end == "void" and seat == deal.dealer', "void = False"),
+        ("PK-8.2", '    if deal.end == "void":\n        return ()\n', ""),
+    ),
+    *faults(
+        "refused.py",
+        ("PK-8.1", "known[each.seat] |= 1 << INDEX[each.card]", "pass"),
+        ("PK-8.1", "barred, needed = barred | bars, needed & needs", "barred, needed = barred, needed"),
+    ),
+)
+
+MUTANTS: Final = (*TABLE, *RULES, *SCORING, *LEDGER, *DEAL, *CHOICES, *TURNS, *SHOWN, *SETTLING, *LIVE)

@@ -245,9 +245,8 @@ def void(standing: Standing, tally: Tally) -> Standing:
 def with_row(standing: Standing, tally: Tally) -> Standing:
     """The standing with a row more (PK-9.1)."""
     if standing.live is UNSET:
-        return replace(
-            standing, scores=tally.scores, rows=(*standing.rows, Row(tally.scores, tally.units, tally.parts))
-        )
+        rows = (*standing.rows, Row(tally.scores, tally.units, tally.parts))
+        return replace(standing, scores=tally.scores, rows=rows)
     row = Row(tally.scores, tally.units, desk.with_carried(standing.live, tally.parts))
     return replace(standing, scores=tally.scores, rows=(*standing.rows, row), live=replace(standing.live, carried=()))
 
