@@ -16,6 +16,8 @@ UNASKED = 12
 """One act in so many is unasked, where there are offers."""
 BROKEN = 6
 """One act in so many breaks a rule, where that can be done."""
+MISBEHAVING = 200
+"""So many acts of a match may: with more, scores at Pikala only rise."""
 
 
 @dataclass(frozen=True)
@@ -37,14 +39,14 @@ def walk(
 ) -> Iterator[Moment[State, Action]]:
     """A random match from its start to its end, which must come within `longest` acts."""
     draw, state = SeededDraw(seed), game.start(config)
-    for _ in range(longest):
+    for number in range(longest):
         waiting = sorted(game.waiting(state))
         if not waiting:
             return
         seat = waiting[draw.below(len(waiting))]
         acts = game.options(state, seat)
         breaches = game.breaches(state, seat)
-        if breaches and draw.below(BROKEN) == 0:
+        if breaches and number < MISBEHAVING and draw.below(BROKEN) == 0:
             acts = breaches[draw.below(len(breaches))].acts
         elif draw.below(UNASKED) == 0:
             offers = [(each, game.offers(state, each)) for each in everybody(game)]

@@ -109,10 +109,7 @@ class Listed(Generic[T_co]):
 
 @dataclass(frozen=True)
 class Picks(Generic[T_co]):
-    """Acts that name some cards of a hand: `make` builds one, `read` gives its cards (None: of another kind).
-
-    `also` are other fields that all of them have.
-    """
+    """Acts that name some cards of a hand: `make` builds one, `read` gives its cards (None: of another kind)."""
 
     act: str
     field: str
@@ -150,7 +147,7 @@ class Picks(Generic[T_co]):
 
     def described(self) -> tuple[ChoiceData, ...]:
         """The cards and how many may be picked."""
-        also = dict(self.also) if self.also else UNSET
+        also = dict(self.also) or UNSET
         return (PicksData(self.act, self.field, self.cards, self.sizes, also),) if self.size else ()
 
 

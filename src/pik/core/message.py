@@ -37,7 +37,7 @@ class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not an error
     `price` is in points, charged at once; `rule` is the number of the rule that says what it costs.
     """
 
-    def __init__(self, code: str, price: int = 0, rule: str = "", **data: Value) -> None:
+    def __init__(self, code: str, price: int = 0, rule: str = "", /, **data: Value) -> None:
         super().__init__(code)
         self.code = code
         self.price = price

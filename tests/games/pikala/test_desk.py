@@ -6,7 +6,8 @@ from pik.core.message import Message, Refusal
 from pik.core.seat import TABLE, Seat
 from pik.games.pikala import LEDGER, MATCH
 from pik.games.pikala.account import sheet
-from pik.games.pikala.ledger import Consent, Mark, Reason, Unmark
+from pik.games.pikala.desk import Reason
+from pik.games.pikala.ledger import Consent, Mark, Unmark
 from tests.games.pikala.build import Running, acts, dealing, match, swept
 
 YES, NO = Consent(accept=True), Consent(accept=False)

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from pik.cards.card import Card
 from pik.core.lazy import Choices
 from pik.core.seat import CHANCE, Seat
 from pik.games.pikala import DEAL, LEDGER, MATCH
@@ -101,7 +102,7 @@ def test_unlawful_cards_can_be_tried() -> None:
         ("HA H7", 0, "C6", "must-follow"),
     ],
 )
-def test_a_big_hooliganka(before: str, seat: int, card: str, reason: str) -> None:
+def test_a_big_hooliganka(before: str, seat: int, card: Card, reason: str) -> None:
     """PK-8.1: 5 at once for a card against PK-6.2 or PK-6.3; the card goes back, all are told the reason and rule."""
     deal = played(three(), before)
     after = DEAL.step(deal, Seat(seat), Play(card))
@@ -188,7 +189,7 @@ def test_draws_are_asked_for_and_given() -> None:
     deal = drawing(25, 25)
     asked = by_turn(deal, Draw(("D7", "D8")))
     assert codes(deal, 1, Draw(("D7", "D8"))) == ["asks-for"]
-    assert (DEAL.waiting(asked), list(DEAL.options(asked, Seat(0)))) == ({Seat(0)}, [GIVE])
+    assert (awaited(asked), some(DEAL.options(asked, Seat(0)))) == (Seat(0), {GIVE})
     assert broken(asked, 0) == []
     view = DEAL.view(asked, Seat(0))
     assert (view.phase, view.counts, view.draws) == ("serve", (5, 3), ())
@@ -206,7 +207,7 @@ def test_asking_is_free() -> None:
     """PK-8.2, PK-3.2: who has 3 points or less may ask; the dealer refuses, and the cards are taken up again."""
     deal = drawing(25, 3)
     asked = by_turn(deal, Draw(("D7", "D8")))
-    assert list(DEAL.options(asked, Seat(0))) == [REFUSE]
+    assert some(DEAL.options(asked, Seat(0))) == {REFUSE}
     assert broken(asked, 0) == [("PK-8.2", 5, {GIVE})]
     after = by_turn(asked, REFUSE)
     assert codes(asked, 0, REFUSE) == ["refuses-cards", "on-own"]
@@ -234,7 +235,7 @@ def test_a_wrong_gift_voids_the_deal() -> None:
 def test_the_dealers_own_draw() -> None:
     """PK-8.2: the dealer with 3 points or less draws for nobody else's account: 5, and the deal is void."""
     deal = by_turn(drawing(3, 25), Draw(()))
-    assert list(DEAL.options(deal, Seat(0))) == [Draw(())]
+    assert some(DEAL.options(deal, Seat(0))) == {Draw(())}
     ((rule, amount, found),) = broken(deal, 0)
     assert (rule, amount, len(found)) == ("PK-8.2", 5, 31)
     after = DEAL.step(deal, Seat(0), Draw(("C6",)))
@@ -262,7 +263,7 @@ def test_a_void_deal_is_dealt_again() -> None:
     assert [each.code for each in told] == ["wrongly-given", "deal-void", "new-score", "new-score", "new-score"]
     assert [each.ends for each in told] == [False, False, False, False, True]
     again = MATCH.step(ready(m), CHANCE, showing("SA"))
-    assert (dealer(m), live(again).dealer, MATCH.waiting(again)) == (0, 0, {2})
+    assert (dealer(m), live(again).dealer, *MATCH.waiting(again)) == (0, 0, 2)
 
 
 def near_void() -> Running:

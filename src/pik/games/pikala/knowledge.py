@@ -12,11 +12,13 @@ from pik.cards.deck import PACK_36
 from pik.core.hidden import Place, Spreads
 from pik.core.seat import Seat
 from pik.games.pikala import rules
-from pik.games.pikala.refused import PACK, refused_now
+from pik.games.pikala.refused import refused_now
 from pik.games.pikala.seen import View
 from pik.games.pikala.state import SAT_OUT
 from pik.games.pikala.turns import from_left
 from pik.tricks.follow import beats
+
+PACK = mask_of(PACK_36)
 
 
 @dataclass(frozen=True)

@@ -62,7 +62,7 @@ def most_drawn(score: int, available: int) -> int:
 @compilable
 def most_asked(available: int) -> int:
     """How many cards a player of a live table may ask for, entitled or not (PK-8.2)."""
-    return available if available < HAND_SIZE else HAND_SIZE
+    return min(HAND_SIZE, available)
 
 
 @compilable

@@ -195,13 +195,13 @@ marked = { $mine ->
 }
 new-score = { $seat }: { $score }.
 asks-unmark = { $mine ->
-    [yes] Zapisujący chce cofnąć twoją ostatnią chuligankę: { $reason ->
+    [yes] Prowadzący zapis chce cofnąć twoją ostatnią chuligankę: { $reason ->
         [exposed] { reason-exposed }
         [dawdling] { reason-dawdling }
         [rudeness] { reason-rudeness }
        *[other] { reason-other }
     }.
-   *[no] Zapisujący chce cofnąć ostatnią chuligankę ({ $seat }): { $reason ->
+   *[no] Prowadzący zapis chce cofnąć ostatnią chuligankę ({ $seat }): { $reason ->
         [exposed] { reason-exposed }
         [dawdling] { reason-dawdling }
         [rudeness] { reason-rudeness }
