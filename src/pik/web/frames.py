@@ -3,7 +3,7 @@
 from typing import Final
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct
 
 from pik.core.hosted import NOTHING
 from pik.core.message import Happening
@@ -11,6 +11,7 @@ from pik.core.once import once
 from pik.core.seat import Seat
 from pik.room import absence
 from pik.room.fold import Done, Table
+from pik.room.life import late_twice
 from pik.room.life_acts import CHOICES, ROOM, Choice
 from pik.room.powers import may
 from pik.room.seats import Holder
@@ -124,6 +125,7 @@ class Sight:
             screen=Raw(table.live.screen(eye)) if shown and table.life.match else BLANK,
             asked=NOTHING if you is None else table.seats[you].asked,
             scorer=table.marks.asked if viewer.scores else NOTHING,
+            late=(viewer.scores and table.marks.asked.offers and late_twice(table.life)) or UNSET,
             events=tuple([event(entry, eye) for entry in newer(recent, since)]),
             skipped=Skipped(since + 1, first - 1) if since + 1 < first else None,
             done=done,

@@ -326,7 +326,7 @@ TABLE = (
 LIVE = (
     *faults(
         "rules.py",
-        ("PK-8.2", "return available if available < HAND_SIZE else HAND_SIZE", "return 1"),
+        ("PK-8.2", "return most_drawn(DRAW_ABOVE + 1, available)", "return 1"),
     ),
     *faults(
         "scoring.py",

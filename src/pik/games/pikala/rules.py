@@ -62,7 +62,7 @@ def most_drawn(score: int, available: int) -> int:
 @compilable
 def most_asked(available: int) -> int:
     """How many cards a player of a live table may ask for, entitled or not (PK-8.2)."""
-    return min(HAND_SIZE, available)
+    return most_drawn(DRAW_ABOVE + 1, available)
 
 
 @compilable

@@ -31,6 +31,7 @@ export interface Frame {
   readonly screen: MatchScreen | null
   readonly asked: Asked
   readonly scorer: Asked
+  readonly late?: readonly number[]
   readonly events: readonly Event[]
   readonly skipped: Skipped | null
   readonly done: string | null
