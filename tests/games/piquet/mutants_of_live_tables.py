@@ -97,11 +97,6 @@ LIVE = (
     *faults(
         "deal.py",
         ("PQ-6.1", "over=put(deal.live.over, seat, over)", "over=deal.live.over"),
-        (
-            "PQ-6.2",
-            "return counting.shown(after, after.hands) if deal.live is UNSET else replace",
-            "return counting.shown(after, after.hands) if True else replace",
-        ),
         ("PQ-6.2", "return after if any(deal.taken) else reckoning.looked(after, deal.leader, winner)", "return after"),
     ),
     *faults("knowledge.py", ("PQ-6.1", "(taken_by(view, seat) or 0) - over,", "(taken_by(view, seat) or 0),")),

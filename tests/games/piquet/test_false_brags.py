@@ -84,6 +84,7 @@ def test_who_answers_can_brag_too() -> None:
         Call(D, "point", None, answer="equal", second="equal"),
     )
     assert sizes(by_turn(declaring(ELDER, DEALER), brag("point", 5)), 1) == [(6, None)]
+    assert sizes(say(declaring(ELDER, DEALER), "all"), 1) == [(4, None)]
 
 
 def test_guided_tables_know_no_brag() -> None:
@@ -239,3 +240,23 @@ def test_details_below_the_highest_are_true(elder: str, sure: bool) -> None:
     worlds, draw = game_of(deal).worlds(view(deal, 1)), SeededDraw(b"pips")
     found = [combos.held_in(worlds.sample(draw).hands[0], "point") for _ in range(60)]
     assert all(any(each.bit_count() == 5 for each in points) for points in found) == sure
+
+
+def test_a_white_hand_is_lost_too() -> None:
+    """PQ-6.2, PQ-2.1: who bragged counts nothing at all, not even a white hand, which stops nobody any more."""
+    white, royal = "S:T987 D:T987 C:T987", "H:AKQJT SA DA CA SK DK CK SQ"
+    deal = say(by_turn(declaring(white, royal), brag("point", 8)), SILENT, SILENT, "all", SILENT, "all")
+    assert deal.counts == (10, 0)
+    after = trick(deal)
+    assert after.counts[E] == 0
+    assert (after.repique, parts(granted(after, D), E)) == (D, {})
+
+
+def test_the_truth_is_among_the_worlds() -> None:
+    """PQ-6.2: also where pips below the highest were named, and good, before anything is looked at."""
+    deal = say(declaring("S:AKQJ9 H9 H8 D9 D8 C9 C8 C7", "H:AKQT7 DA DK DQ CA CK CQ S7"), "all", "all")
+    assert (deal.calls[0].pips, deal.verdicts[0].seat, deal.held) == (50, E, ())
+    for seat in (None, 0, 1):
+        worlds = game_of(deal).worlds(view(deal, seat))
+        assert deal in worlds
+        assert all(view(worlds.sample(SeededDraw(b"truth")), seat) == view(deal, seat) for _ in range(5))

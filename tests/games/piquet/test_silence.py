@@ -2,6 +2,7 @@
 
 import pytest
 
+from pik.core.draw import SeededDraw
 from pik.core.message import Message
 from pik.games.piquet import scoring
 from pik.games.piquet.actions import Exchange, Play
@@ -83,8 +84,10 @@ def test_everybody_sees_it_at_once() -> None:
     start = dealt()
     wrong = Exchange(view(start, 0).hand[:3], 5)
     assert told(start, 0, wrong) == ["exchanges", "wrong-discard"]
-    worlds = game_of(deal).worlds(view(deal, 1))
-    assert all(world.hands[0].bit_count() == 14 for world, _ in zip(worlds, range(20), strict=False))
+    worlds, draw = game_of(deal).worlds(view(deal, 1)), SeededDraw(b"over")
+    assert deal in worlds
+    for world in (worlds.sample(draw) for _ in range(20)):
+        assert [cards.bit_count() for cards in (*world.hands, *world.discards)] == [14, 12, 3, 0]
 
 
 def test_the_other_counts_double() -> None:

@@ -172,9 +172,7 @@ def declared(deal: Deal, seat: Seat, action: Declare) -> Deal:
         after = saying.said(deal, seat, action)
     if action.capot:
         after = replace(after, announced=(*deal.announced, seat))
-    if len(after.verdicts) < len(CATEGORIES):
-        return after
-    return counting.shown(after, after.hands) if deal.live is UNSET else replace(after, leader=elder_of(after))
+    return counting.shown(after, after.hands) if len(after.verdicts) == len(CATEGORIES) else after
 
 
 def played(deal: Deal, seat: Seat, action: Play) -> Deal:
