@@ -53,7 +53,8 @@ def test_what_is_told_can_be_done() -> None:
     state = led(live=True)
     asked = Running(BREACH, state).asked(B)
     assert isinstance(asked, Asked)
-    (breach,) = asked.breaches or ()
+    assert isinstance(asked.breaches, tuple)
+    (breach,) = asked.breaches
     (listed,) = breach.acts
     assert isinstance(listed, ListedData)
     for raw in listed.acts:

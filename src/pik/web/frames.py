@@ -3,7 +3,7 @@
 from typing import Final
 
 import msgspec
-from msgspec import UNSET, Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from pik.core.hosted import NOTHING
 from pik.core.message import Happening
@@ -125,12 +125,17 @@ class Sight:
             screen=Raw(table.live.screen(eye)) if shown and table.life.match else BLANK,
             asked=NOTHING if you is None else table.seats[you].asked,
             scorer=table.marks.asked if viewer.scores else NOTHING,
-            late=(viewer.scores and table.marks.asked.offers and late_twice(table.life)) or UNSET,
+            late=proposed(table) if viewer.scores else UNSET,
             events=tuple([event(entry, eye) for entry in newer(recent, since)]),
             skipped=Skipped(since + 1, first - 1) if since + 1 < first else None,
             done=done,
         )
         return joined(self._open if shown else self._closed, _encode(own))
+
+
+def proposed(table: Table) -> tuple[Seat, ...] | UnsetType:
+    """Whom the table proposes a mark for, where marks can be given (PK-8.5)."""
+    return late_twice(table.life) or UNSET if table.marks.asked.offers else UNSET
 
 
 def joined(scene: bytes, own: bytes) -> bytes:

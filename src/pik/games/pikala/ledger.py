@@ -200,7 +200,7 @@ def consented(config: Config, standing: Standing, seat: Seat, *, accept: bool) -
     """An answer in words, and what it came to."""
     said = Happening("agrees-unmark" if accept else "refuses-unmark", seat)
     before = desk.of(standing.live)
-    gone = accept and desk.askable(before, config.seats) == {seat}
+    gone = accept and desk.askable(before, config.seats) == frozenset({seat})
     return (said, Happening("unmarked", desk.last_of(before).seat)) if gone else (said,)
 
 
