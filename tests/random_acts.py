@@ -5,6 +5,7 @@ from random import Random
 
 import msgspec
 
+from pik.core.breach import BreachData
 from pik.core.draw import SeededDraw
 from pik.core.hosted import Asked, Hosted, Live
 from pik.core.lazy import ChoiceData, ListedData, OrdersData, PicksData, PlacesData
@@ -28,6 +29,13 @@ def any_act(choices: tuple[ChoiceData, ...], random: Random) -> bytes:
             return msgspec.json.encode({"type": act, field: random.randint(least, most)})
         case OrdersData():
             raise ValueError("the pack orders itself")
+
+
+def misdeed(breaches: tuple[BreachData, ...], random: Random) -> bytes:
+    """One of the acts that break a rule."""
+    choice = random.choice(random.choice(breaches).acts)
+    also = (choice.also or {}) if isinstance(choice, PicksData) else {}
+    return msgspec.json.encode(msgspec.json.decode(any_act((choice,), random), type=dict[str, object]) | also)
 
 
 def seats_of(live: Live, seats: int) -> Iterator[tuple[Seat, Asked]]:

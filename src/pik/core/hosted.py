@@ -6,8 +6,9 @@ from hashlib import sha256
 from typing import Final, Generic, Protocol, TypeAlias, cast
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
+from pik.core.breach import BreachData
 from pik.core.draw import Draw
 from pik.core.game import Act, Action, Config, DealConfig, Game, Ledger, Outcome, Screen, Seen, State, View
 from pik.core.lazy import ChoiceData
@@ -23,10 +24,11 @@ _in_order = msgspec.json.Encoder(order="deterministic").encode
 
 
 class Asked(Struct, frozen=True):
-    """What a seat may do: what it is asked for, and what it may do unasked."""
+    """What a seat may do: what it is asked for, what it may do unasked, and, if anything, what breaks a rule."""
 
     options: tuple[ChoiceData, ...] = ()
     offers: tuple[ChoiceData, ...] = ()
+    breaches: tuple[BreachData, ...] | UnsetType = UNSET
 
 
 NOTHING: Final = Asked()
@@ -131,8 +133,12 @@ class Running(Struct, Generic[Config, State, Action, View, Screen, Seen, Outcome
         """What a seat may do now."""
         offers = self.game.offers(self.state, seat).described()
         if seat in self._waiting:
-            return Asked(self.game.options(self.state, seat).described(), offers)
+            return Asked(self.game.options(self.state, seat).described(), offers, self._breaches(seat))
         return Asked((), offers) if offers else NOTHING
+
+    def _breaches(self, seat: Seat) -> tuple[BreachData, ...] | UnsetType:
+        found = self.game.breaches(self.state, seat)
+        return tuple([BreachData(each.rule, each.price, each.acts.described()) for each in found]) if found else UNSET
 
     def act(self, seat: Seat, raw: bytes) -> "Running[Config, State, Action, View, Screen, Seen, Outcome]":
         """The match after an act. Raises Refusal."""

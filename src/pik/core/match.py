@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 from typing_extensions import TypeIs
 
+from pik.core.breach import Breaches
 from pik.core.game import Act, Action, Config, DealConfig, Game, Ledger, Outcome, Screen, Seen, State, View
 from pik.core.lazy import Choices, Either, Lazy, Listed, Mapped
 from pik.core.message import Happening, Refusal
@@ -82,6 +83,7 @@ def match_of(
         narrate=of.narrate,
         worlds=of.worlds,
         outcome=of.outcome,
+        breaches=of.breaches,
     )
 
 
@@ -131,6 +133,13 @@ class _MatchOf(Generic[Config, Standing, DealConfig, State, Action, View, Screen
         if not unasked.size:
             return marks
         return Either(unasked, marks) if marks.size else unasked
+
+    def breaches(self, m: Match[Config, Standing, State], seat: Seat) -> tuple[Breaches[Action | Act], ...]:
+        now = self.ready(m)
+        if now is None:
+            return ()
+        found = self.deal.breaches(now, seat)
+        return tuple([Breaches[Action | Act](each.rule, each.price, each.acts) for each in found])
 
     def refusal(self, m: Match[Config, Standing, State], seat: Seat, action: Action | Act) -> Refusal | None:
         if self.ledger.owns(action):

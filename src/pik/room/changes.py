@@ -111,7 +111,8 @@ def about_absence(life: Life, who: str, act: Ballot | Ask | Wait | StandIn | Giv
             return replace(without_deputy(life, act.seat), waited=put(life.waited, act.seat, at))
         case StandIn():
             deputies = put(life.deputies, act.seat, Deputy(act.level, seq))
-            return replace(without_deputy(life, act.seat), deputies=deputies)
+            late = (*(life.late or ()), act.seat) if act.late else life.late
+            return replace(without_deputy(life, act.seat), deputies=deputies, late=late)
         case GiveBack():
             return without_deputy(life, act.seat)
         case _:

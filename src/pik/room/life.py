@@ -1,10 +1,10 @@
 """The life of a table as a value: who sits where, whose table it is, how it is run, which matches were played."""
 
 from hashlib import sha256
-from typing import Literal, TypeAlias, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from pik.core.hosted import Live
@@ -14,6 +14,8 @@ from pik.room.life_acts import Choice, Rules
 from pik.room.seats import FREE, Holder, Person
 
 T = TypeVar("T")
+LATE: Final = 2
+"""So often a clock runs out before the table proposes a mark."""
 Phase: TypeAlias = Literal["gathering", "playing", "finished", "counted"]
 
 
@@ -64,6 +66,8 @@ class Life(Struct, frozen=True, dict=True):
     """Who has left a seat in the present match that a bot plays on at, and may take it back."""
     lesson: bool = False
     """One person learns here, with bots: nobody else comes in, and nothing follows the match."""
+    late: tuple[Seat, ...] | UnsetType = UNSET
+    """Whose clock has run out in this match, once for each time; absent as long as nobody's has."""
 
     def person(self, key: str | None) -> str | None:
         """Who a key proves somebody to be; an unknown key is a newcomer's own id."""
@@ -152,7 +156,8 @@ class Life(Struct, frozen=True, dict=True):
     def digest(self) -> str:
         """A fingerprint: 16 hex digits."""
         apart = {"series", "left", "lesson"}
-        rest = (*(getattr(self, name) for name in self.__struct_fields__ if name not in apart), len(self.series))
+        told = (getattr(self, name) for name in self.__struct_fields__ if name not in apart)
+        rest = (*(value for value in told if value is not UNSET), len(self.series))
         # logs from before there were lessons keep their fingerprints
         return sha256(msgspec.json.encode((*rest, "lesson") if self.lesson else rest)).hexdigest()[:16]
 
@@ -175,8 +180,15 @@ def with_holder(life: Life, seat: Seat, holder: Holder) -> Life:
             after,
             host=None if gone == life.host else life.host,
             scorer=None if gone == life.scorer else life.scorer,
+            late=tuple(each for each in life.late or () if each != seat) or UNSET,
         )
     return without_deputy(after, seat)
+
+
+def late_twice(life: Life) -> tuple[Seat, ...]:
+    """Whose clock has run out twice or more in this match: the table proposes a mark to the scorer."""
+    found = life.late or ()
+    return tuple(seat for seat in dict.fromkeys(found) if found.count(seat) >= LATE)
 
 
 def without_deputy(life: Life, seat: Seat) -> Life:
@@ -205,6 +217,7 @@ def started(life: Life, config: bytes) -> Life:
         match=life.match + 1,
         owners=tuple(holder.owner for holder in life.holders),
         left=(),
+        late=UNSET,
     )
 
 

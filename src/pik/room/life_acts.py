@@ -142,11 +142,12 @@ class Wait(Act, frozen=True, tag="wait"):
     seat: At
 
 
-class StandIn(Act, frozen=True, tag="stand-in"):
-    """The room lets a bot stand in for a person."""
+class StandIn(Act, frozen=True, tag="stand-in", omit_defaults=True):
+    """The room lets a bot stand in for a person. `late`: whose clock has run out."""
 
     seat: At
     level: str
+    late: bool = False
 
 
 class GiveBack(Act, frozen=True, tag="give-back"):

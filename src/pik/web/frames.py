@@ -14,6 +14,7 @@ from pik.core.once import once
 from pik.core.seat import Seat
 from pik.room import absence
 from pik.room.fold import Done, Table
+from pik.room.life import late_twice
 from pik.room.life_acts import CHOICES, ROOM, Choice
 from pik.room.powers import may
 from pik.room.seats import Holder
@@ -22,7 +23,7 @@ from pik.web.talk import talk
 
 BLANK: Final = b"null"
 TAKES_BACK: Final = ("sit",)
-FRAME: Final = b'%b,"since":%d,%b,"screen":%b,"asked":%b,"scorer":%b,"events":[%b],"skipped":%b,"done":%b}'
+FRAME: Final = b'%b,"since":%d,%b,"screen":%b,"asked":%b,"scorer":%b%b,"events":[%b],"skipped":%b,"done":%b}'
 """After what all see alike."""
 
 _encode = msgspec.json.Encoder().encode
@@ -146,10 +147,17 @@ class Sight:
             table.live.screen(eye) if shown and table.life.match else BLANK,
             UNASKED if asked is NOTHING else _encode(asked),
             UNASKED if marks is NOTHING else _encode(marks),
+            proposed(table) if viewer.scores else b"",
             b",".join([event(entry, eye) for entry in recent[max(0, since + 1 - first) :]]),
             _encode(Skipped(since + 1, first - 1)) if since + 1 < first else BLANK,
             BLANK if done is None else _encode(done),
         )
+
+
+def proposed(table: Table) -> bytes:
+    """Whom the table proposes a mark for, where marks can be given (PK-8.5), as a field; nothing where nobody is late."""
+    late = late_twice(table.life) if table.marks.asked.offers else ()
+    return b"," + fields(late=late) if late else b""
 
 
 def frame(table: Table, key: str | None, now: float, seen: int | None = None, done: str | None = None) -> bytes:

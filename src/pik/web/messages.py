@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from pik.core.hosted import Asked
 from pik.core.message import Happening, Message
@@ -154,6 +154,8 @@ class Frame(Struct, frozen=True, tag="frame", kw_only=True):
     asked: Asked
     scorer: Asked
     """What the viewer may do for the table (marks); empty for others than the scorer."""
+    late: tuple[Seat, ...] | UnsetType = UNSET
+    """Whose clock has run out twice: the table proposes a mark, to a scorer who may give one."""
     events: tuple[Event, ...] = ()
     """The entries since the frame before."""
     skipped: Skipped | None = None

@@ -10,6 +10,7 @@ from pik.games.pikala import (
     deal,
     ledger,
     lesson,
+    live,
     narrate,
     screen,
     series,
@@ -37,7 +38,7 @@ DEAL: Game[DealConfig, Deal, Action, View, Screen, Seen, Tally] = Game(
     waiting=turns.waiting_for,
     options=choices.options,
     offers=choices.offers,
-    refusal=choices.refusal,
+    refusal=live.refusal,
     step=deal.step,
     view=view.view,
     screen=screen.screen,
@@ -45,6 +46,7 @@ DEAL: Game[DealConfig, Deal, Action, View, Screen, Seen, Tally] = Game(
     narrate=narrate.narrate,
     worlds=worlds.worlds,
     outcome=tally.outcome,
+    breaches=live.breaches,
 )
 
 LEDGER = Ledger(

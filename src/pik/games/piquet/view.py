@@ -18,6 +18,7 @@ from pik.games.piquet.actions import (
     Exchanged,
     Look,
     Play,
+    PutRight,
     Seen,
     Shuffle,
     Shuffled,
@@ -75,6 +76,7 @@ def view(deal: Deal, seat: Seat | None) -> View:
         open=opened(deal.open),
         claim=deal.claim,
         claimants=deal.claimants,
+        live=deal.live,
     )
 
 
@@ -123,10 +125,10 @@ def redact(deal: Deal, seat: Seat, action: Action, viewer: Seat | None) -> Seen:
         case Shuffle():
             return Shuffled(commitment(action))
         case Exchange():
-            return action if viewer == seat else Exchanged(len(action.discards))
+            return action if viewer == seat else Exchanged(action.taken, action.taken - len(action.discards))
         case Declare():
             return said(deal, step(deal, seat, action), capot=action.capot)
-        case Cut() | Look() | Play() | TakeBack() | Claim() | Vote():
+        case Cut() | Look() | PutRight() | Play() | TakeBack() | Claim() | Vote():
             return action
         case _:
             assert_never(action)

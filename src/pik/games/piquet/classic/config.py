@@ -3,7 +3,7 @@
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from pik.core.seat import Seat
 from pik.games.piquet.config import DealBy
@@ -21,6 +21,17 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     deals: Deals = 6
     deal_by: DealBy = "twos"
     open_refait: bool = False
+    table: Literal["guided", "live"] | UnsetType = UNSET
+    """A guided table is written as absent, so that it is written in one way (PQ-6)."""
+
+    def __post_init__(self) -> None:
+        if self.table == "guided":
+            msgspec.structs.force_setattr(self, "table", UNSET)
+
+    @property
+    def live(self) -> bool:
+        """Whether the table is a live one (PQ-6)."""
+        return self.table == "live"
 
 
 _CONFIG = msgspec.json.Decoder(Config)

@@ -8,6 +8,8 @@ too-few-in-talon = { $count ->
     [one] There is only { $count } card for you in the talon.
    *[other] There are only { $count } cards for you in the talon.
 }
+discard-as-many = Put away as many as you take: { $count }.
+nothing-to-put-right = There is nothing to put right.
 declare-now = { $category ->
     [point] The point is being declared now.
     [sequence] Sequences are being declared now.
@@ -54,6 +56,10 @@ exchanges = { $mine ->
 refuses-talon = { $mine ->
     [yes] You take nothing from the talon.
    *[no] { $seat } takes nothing from the talon.
+}
+wrong-discard = { $mine ->
+    [yes] You hold too many cards (+{ $count }): you play in silence ({ $rule }).
+   *[no] { $seat } holds too many cards (+{ $count }) and plays in silence ({ $rule }).
 }
 looks-at-talon = { $mine ->
     [yes] You look at what is left of the talon.
@@ -108,6 +114,30 @@ asks = { $category ->
    *[sequence] { $seat }: “Equal. How high?”
 }
 names-pips = { $seat }: “{ $count }.”
+false-brag = { $mine ->
+    [yes] You did not have it: { $category ->
+        [point] point
+        [sequence] sequence
+       *[set] set
+    }. You count nothing in this deal ({ $rule }).
+   *[no] { $seat } did not have it: { $category ->
+        [point] point
+        [sequence] sequence
+       *[set] set
+    }. { $seat } counts nothing in this deal ({ $rule }).
+}
+puts-right = { $mine ->
+    [yes] You put it right: no { $category ->
+        [point] point
+        [sequence] sequence
+       *[set] set
+    }.
+   *[no] { $seat } puts it right: no { $category ->
+        [point] point
+        [sequence] sequence
+       *[set] set
+    }.
+}
 names-top = { $rank ->
     [A] { $seat }: “Ace.”
     [K] { $seat }: “King.”
@@ -282,6 +312,17 @@ note-white = white hand
 note-exchanged = changed { $count }
 note-refused = no exchange
 note-looked = has looked at the talon
+note-over = in silence: +{ $count }
+note-righted = put right: { $category ->
+    [point] point
+    [sequence] sequence
+   *[set] set
+}
+note-false = not there: { $category ->
+    [point] point
+    [sequence] sequence
+   *[set] set
+}
 note-point = point of { $count }
 note-point-pips = point of { $count }, making { $pips }
 note-sequence = { $count ->
@@ -427,6 +468,29 @@ act-exchange = { $count ->
    *[other] Change { $count } cards
 }
 act-look = Look at the talon
+act-exchange-take = { $count ->
+    [one] Take { $take } for { $count } discard
+   *[other] Take { $take } for { $count } discards
+}
+act-declare-brag = { $category ->
+    [point] Point of { $brag }
+    [sequence] { $brag } in sequence
+   *[set] { $brag ->
+        [3] Three
+       *[4] Four
+    } { $rank ->
+        [A] aces
+        [K] kings
+        [Q] queens
+        [J] jacks
+       *[T] tens
+    }
+}
+act-put-right = Put right: { $category ->
+    [point] point
+    [sequence] sequence
+   *[set] set
+}
 act-declare = { $count ->
     [0] { $category ->
         [point] No point
@@ -472,6 +536,7 @@ term-deal-by = { $way ->
    *[thrice] Dealt the old way: three rounds by twos, the talon, then the rest
 }
 term-open-refait = The first korolik counts double: a refait is open
+term-live = Live table: what the rules forbid can be done, and costs what it costs
 option-deals = How many deals
 option-deals-2 = a korolik: 2
 option-deals-6 = a partie: 6

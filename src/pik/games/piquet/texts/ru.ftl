@@ -10,6 +10,8 @@ too-few-in-talon = { $count ->
     [many] В прикупе для вас только { $count } карт.
    *[other] В прикупе для вас только { $count } карты.
 }
+discard-as-many = Сносят столько, сколько прикупают: { $count }.
+nothing-to-put-right = Исправлять нечего.
 declare-now = { $category ->
     [point] Сейчас хвалятся мастью.
     [sequence] Сейчас хвалятся терцами, квартами и квинтами.
@@ -60,6 +62,10 @@ exchanges = { $mine ->
 refuses-talon = { $mine ->
     [yes] Вы не прикупаете.
    *[no] { $seat } не прикупает.
+}
+wrong-discard = { $mine ->
+    [yes] У вас лишние карты (+{ $count }): играете в молчанку ({ $rule }).
+   *[no] { $seat } держит лишние карты (+{ $count }) и играет в молчанку ({ $rule }).
 }
 looks-at-talon = { $mine ->
     [yes] Вы смотрите недокупленные карты.
@@ -114,6 +120,30 @@ asks = { $category ->
    *[sequence] { $seat }: «Ровно. От какой?»
 }
 names-pips = { $seat }: «{ $count }».
+false-brag = { $mine ->
+    [yes] У вас этого не было: { $category ->
+        [point] масть
+        [sequence] карты по порядку
+       *[set] одинаковые карты
+    }. В этой игре вы ничего не считаете ({ $rule }).
+   *[no] { $seat } хвалится тем, чего нет: { $category ->
+        [point] масть
+        [sequence] карты по порядку
+       *[set] одинаковые карты
+    }. { $seat } в этой игре ничего не считает ({ $rule }).
+}
+puts-right = { $mine ->
+    [yes] Вы исправляете ошибку: { $category ->
+        [point] масть
+        [sequence] карты по порядку
+       *[set] одинаковые карты
+    } не в счёт.
+   *[no] { $seat } исправляет ошибку: { $category ->
+        [point] масть
+        [sequence] карты по порядку
+       *[set] одинаковые карты
+    } не в счёт.
+}
 names-top = { $seat }: «{ $rank ->
     [A] Мажор
     [K] От короля
@@ -323,6 +353,17 @@ note-white = белые
 note-exchanged = прикупка: { $count }
 note-refused = без прикупки
 note-looked = недокупленные просмотрены
+note-over = молчанка: +{ $count }
+note-righted = исправлено: { $category ->
+    [point] масть
+    [sequence] по порядку
+   *[set] одинаковые
+}
+note-false = этого не было: { $category ->
+    [point] масть
+    [sequence] по порядку
+   *[set] одинаковые
+}
 note-point = в масти { $count }
 note-point-pips = в масти { $count }, очков { $pips }
 note-sequence = { $count ->
@@ -505,6 +546,31 @@ act-exchange = { $count ->
    *[other] Прикупить { $count } карты
 }
 act-look = Посмотреть недокупленные
+act-exchange-take = { $count ->
+    [one] Снести { $count } карту, прикупить { $take }
+    [few] Снести { $count } карты, прикупить { $take }
+    [many] Снести { $count } карт, прикупить { $take }
+   *[other] Снести { $count } карты, прикупить { $take }
+}
+act-declare-brag = { $category ->
+    [point] В масти { $brag }
+    [sequence] По порядку { $brag }
+   *[set] { $brag ->
+        [3] Три
+       *[4] Четыре
+    } { $rank ->
+        [A] туза
+        [K] короля
+        [Q] дамы
+        [J] валета
+       *[T] десятки
+    }
+}
+act-put-right = Исправить: { $category ->
+    [point] масть
+    [sequence] по порядку
+   *[set] одинаковые
+}
 act-declare = { $count ->
     [0] { $category ->
         [point] Мастью не хвалиться
@@ -552,6 +618,7 @@ term-deal-by = { $way ->
    *[thrice] Старинный вариант сдачи: трижды по две, прикуп, остальные по две
 }
 term-open-refait = Первый королик вдвойне: прошлый кончился рефетом
+term-live = Как за столом: сделать не по правилам можно, и это чего-то стоит
 option-deals = Сколько игр
 option-deals-2 = королик: 2
 option-deals-6 = пикет: 6
