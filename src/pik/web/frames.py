@@ -155,7 +155,7 @@ class Sight:
 
 
 def proposed(table: Table) -> bytes:
-    """Whom the table proposes a mark for, where marks can be given (PK-8.5), as a field; nothing where nobody is late."""
+    """Whom the table proposes a mark for (PK-8.5), as a field; nothing where nobody is late or no mark can be given."""
     late = late_twice(table.life) if table.marks.asked.offers else ()
     return b"," + fields(late=late) if late else b""
 

@@ -54,7 +54,7 @@ def of_deal(view: View, seat: Seat, advised: Action | None) -> Remark | None:
             return of_play(view, seat, advised)
         case "claim":
             return of_claim(view, advised)
-        case "shuffle" | "over":
+        case "shuffle" | "serve" | "over":
             return None
 
 
