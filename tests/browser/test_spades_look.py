@@ -198,7 +198,9 @@ def test_for_two_a_card_is_kept_or_the_next_taken(stage: Stage, page: Page) -> N
     thrown = page.get_by_role("button", name="Discarded: 8")
     thrown.click()
     expect(page.locator(".thrown .mini")).to_have_count(8)
-    page.get_by_role("button", name="Keep the six of diamonds: then the next card is shown to you and discarded.").click()
+    page.get_by_role(
+        "button", name="Keep the six of diamonds: then the next card is shown to you and discarded."
+    ).click()
     assert stage.heard()["act"] == {"type": "keep"}
 
 
