@@ -39,7 +39,7 @@ def test_the_list_names_every_file_and_its_hash(made: Path) -> None:
 
 
 def test_the_program_is_light(made: Path) -> None:
-    """At most 60 kB of scripts that one page can load, without other games' looks, and 15 kB of style, as they travel."""
+    """At most 60 kB of scripts that one page can load (no other game's look) and 15 kB of style, as they travel."""
     looks = list(made.glob("chunks/look-*.js"))
     rest = set(made.rglob("*.js")) - set(looks)
     assert looks
