@@ -260,7 +260,11 @@ def test_an_environment_of_another_lock_is_told(
 ) -> None:
     """Whoever checks with packages of yesterday is told how to get today's."""
     monkeypatch.setattr(check, "STEPS", {"lint": (str(program("good", "exit 0")),)})
-    monkeypatch.setattr(environment, "is_ready", lambda _level: ready)
+
+    def is_ready(_level: str) -> bool:
+        return ready
+
+    monkeypatch.setattr(environment, "is_ready", is_ready)
     assert check.main(["lint"]) == 0
     assert ("make test" in capsys.readouterr().out) != ready
 
