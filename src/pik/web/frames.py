@@ -18,7 +18,7 @@ from pik.room.life_acts import CHOICES, ROOM, Choice
 from pik.room.powers import may
 from pik.room.seats import Holder
 from pik.web.messages import Player, Question, SeatClock, Skipped, TableInfo, Talk, Vote
-from pik.web.talk import talk
+from pik.web.talk import talk, talkers
 
 BLANK: Final = b"null"
 FRAME: Final = b'%b,"since":%d,%b,"screen":%b,"asked":%b,"scorer":%b,"events":[%b],"skipped":%b,"done":%b}'
@@ -33,6 +33,7 @@ def fields(**values: object) -> bytes:
 
 
 UNASKED: Final = _encode(NOTHING)
+SILENCE: Final = fields(talk=())
 
 
 class Viewer(Struct, frozen=True):
@@ -58,6 +59,7 @@ class Company:
         players = tuple(player(table, Seat(at), holder, now) for at, holder in enumerate(life.holders))
         self.players = fields(table=head.table, game=head.game, phase=life.phase, players=players)
         self.info = fields(life=info(table, now))
+        self.bots = talkers(life)
 
     def still_there(self, table: Table) -> bool:
         """Whether nothing of it is another in a later state."""
@@ -102,7 +104,7 @@ class Sight:
     @once
     def _open(self) -> bytes:
         """What all see alike who may see the game."""
-        return self._scene(self.table.recent, talk(self.table))
+        return self._scene(self.table.recent, talk(self.table, self.company.bots))
 
     @once
     def _closed(self) -> bytes:
@@ -118,7 +120,7 @@ class Sight:
             fields(waiting=sorted(table.waiting), over=over),
             company.info,
             b",".join([told for done in recent if (told := done.told)]),
-            fields(talk=said),
+            fields(talk=said) if said else SILENCE,
         )
 
     def frame(self, key: str | None, seen: int | None = None, done: str | None = None) -> bytes:

@@ -113,8 +113,8 @@ class Session:
 
     def show(self) -> None:
         """Something has changed: show the newest, if not with an answer that is due any moment."""
-        if not self._acting:
-            self._tell()
+        if not self._acting and self._later is None and not self._told():
+            self._later = asyncio.ensure_future(self._tell_later())
 
     def hear(self, said: Said) -> None:
         """Somebody has said something; told after a frame."""
@@ -247,6 +247,8 @@ class Session:
                     return False
                 elif not self._acting and (self._owed or self._shows != self._place.devices.shows):
                     link.write(self._frame(None))
+                    if not self._said:
+                        return True
                 elif self._said and self._shows >= 0:
                     first, *rest = self._said
                     self._said = tuple(rest)
