@@ -15,6 +15,7 @@ from pik.core.seat import Seat
 from pik.room import absence
 from pik.room.fold import Done, Table
 from pik.room.life_acts import CHOICES, ROOM, Choice
+from pik.room.place import Place
 from pik.room.powers import may
 from pik.room.seats import Holder
 from pik.web.messages import Player, Question, SeatClock, Skipped, TableInfo, Talk, Vote
@@ -34,6 +35,8 @@ def fields(**values: object) -> bytes:
 
 UNASKED: Final = _encode(NOTHING)
 SILENCE: Final = fields(talk=())
+FRESH_S: Final = 0.005
+"""How long the times in a sight are right enough: while a move is shown."""
 
 
 class Viewer(Struct, frozen=True):
@@ -146,6 +149,26 @@ class Sight:
             _encode(Skipped(since + 1, first - 1)) if since + 1 < first else BLANK,
             BLANK if done is None else _encode(done),
         )
+
+
+class Sights:
+    """The newest sight of a table, for all its sessions."""
+
+    __slots__ = ("_last", "_place")
+
+    def __init__(self, place: Place) -> None:
+        self._place = place
+        self._last: Sight | None = None
+
+    def now(self) -> Sight:
+        """How the table looks now."""
+        table, last = self._place.table, self._last
+        if last is not None and last.table is table and last.lasts:
+            return last
+        now = self._place.now
+        if last is None or last.table is not table or not 0 <= now - last.now < FRESH_S:
+            last = self._last = Sight(table, now, last)
+        return last
 
 
 def frame(table: Table, key: str | None, now: float, seen: int | None = None, done: str | None = None) -> bytes:

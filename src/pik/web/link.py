@@ -61,6 +61,24 @@ class Link:
     device's act is decided, and shown to every device of the table, where it comes in.
     """
 
+    __slots__ = (
+        "_beat",
+        "_broken",
+        "_closing",
+        "_ended",
+        "_hear",
+        "_held",
+        "_lost",
+        "_paused",
+        "_protocol",
+        "_reader",
+        "_reading",
+        "_silence",
+        "_transport",
+        "_writer",
+        "response",
+    )
+
     def __init__(
         self,
         response: web.StreamResponse,
