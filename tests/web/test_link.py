@@ -123,6 +123,18 @@ async def test_a_goodbye_is_answered(client: Client, body: bytes) -> None:
         assert await plug.is_over()
 
 
+async def test_nothing_is_heard_after_a_goodbye(client: Client) -> None:
+    """What comes behind a goodbye is no command any more, though it came along with it."""
+    table = await new_table(client)
+    async with Plug(client, table) as plug:
+        await plug.hear_of(TEXT)
+        act = b'{"type":"life","cmd":"c1","act":{"type":"leave"}}'
+        plug.send(masked(LAST | CLOSE, b"") + masked(LAST | TEXT, act))
+        assert await plug.hear_of(CLOSE) == b""
+    async with Device(client, table) as device:
+        assert (await device.until(lambda frame: device.mine)).you == 0
+
+
 async def test_a_silent_device_is_asked_and_then_given_up(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who says nothing is pinged; who answers stays, who does not is left alone."""
     monkeypatch.setattr(link, "BEAT_S", 0.05)
