@@ -109,7 +109,7 @@ def playable(state: State, seat: Seat) -> tuple[Card, ...]:
     if not state.trick:
         return hand
     led = state.trick[0][0]
-    following = tuple([card for card in hand if card[0] == led])
+    following: tuple[Card, ...] = tuple([card for card in hand if card[0] == led])
     return following or hand
 
 

@@ -61,9 +61,9 @@ class Plug:
             pass
         return heard[1]
 
-    async def is_over(self) -> bool:
-        """Whether the server has hung up; what still comes is passed over."""
-        return await asyncio.wait_for(self._from.read(), PATIENCE_S) is not None
+    async def end(self) -> None:
+        """Wait until the server hangs up; what still comes is passed over."""
+        await asyncio.wait_for(self._from.read(), PATIENCE_S)
 
 
 async def test_ping_is_answered_in_the_midst_of_a_message(client: Client) -> None:
@@ -109,7 +109,7 @@ async def test_who_breaks_the_protocol_is_told_and_left(client: Client, data: by
         plug.send(data)
         assert (await plug.hear_of(CLOSE))[:2] == code.to_bytes(2, "big")
         plug.send(masked(LAST | CLOSE, code.to_bytes(2, "big")))
-        assert await plug.is_over()
+        await plug.end()
     async with Device(client, table) as device:
         await device.until(lambda frame: device.mine)
 
@@ -120,7 +120,7 @@ async def test_a_goodbye_is_answered(client: Client, body: bytes) -> None:
     async with Plug(client, await new_table(client)) as plug:
         plug.send(masked(LAST | CLOSE, body))
         assert await plug.hear_of(CLOSE) == body[:2]
-        assert await plug.is_over()
+        await plug.end()
 
 
 async def test_nothing_is_heard_after_a_goodbye(client: Client) -> None:
@@ -143,7 +143,7 @@ async def test_a_silent_device_is_asked_and_then_given_up(client: Client, monkey
         for _ in range(4):
             assert await plug.hear_of(PING) == b""
             plug.send(masked(LAST | PONG, b""))
-        assert await plug.is_over()
+        await plug.end()
 
 
 async def test_what_comes_too_fast_waits_in_the_network(client: Client) -> None:
