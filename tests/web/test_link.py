@@ -76,6 +76,23 @@ async def test_ping_is_answered_in_the_midst_of_a_message(client: Client) -> Non
         assert b'"malformed"' in answer
 
 
+async def test_who_reads_nothing_piles_nothing_up(client: Client) -> None:
+    """Pings of a device that takes no answers are not answered until it does: the server keeps no heap of pongs."""
+    table = await new_table(client)
+    async with Plug(client, table) as plug:
+        await plug.hear_of(TEXT)
+        ping = masked(LAST | PING, b"x" * 125)
+        asked = 200_000
+        for _ in range(asked // 1000):
+            plug.send(ping * 1000)
+            await asyncio.sleep(0)
+        plug.send(masked(LAST | CLOSE, b"\x03\xe8"))
+        answered = 0
+        while (heard := await plug.hear())[0] != CLOSE:
+            answered += heard[0] == PONG
+        assert 0 < answered < asked
+
+
 async def test_what_is_sent_ahead_is_heard(client: Client) -> None:
     """A device that talks before it is answered is heard all the same."""
     async with Plug(client, await new_table(client), ahead=masked(LAST | TEXT, b"{}")) as plug:

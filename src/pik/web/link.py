@@ -198,7 +198,8 @@ class Link:
         elif self._closing or kind == PONG:
             return
         elif kind == PING:
-            self._send(PONG, body)
+            if not self.full:  # who reads nothing may ask as often as he likes (RFC 6455, 5.5.3)
+                self._send(PONG, body)
         elif self._hear is not None:
             self._hear(body if kind == TEXT else b"")
 
