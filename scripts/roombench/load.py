@@ -14,6 +14,8 @@ OPENING = 200
 PATIENCE_S = 120.0
 SETTLING_S = 1.0
 """Until all have heard who else has come."""
+FILLING = 400
+"""Tables that fill what a server keeps in any case, however many there are: buffers, and the pages of a file."""
 SEATS = 4
 ALL = (1 << SEATS) - 1
 """All sockets of a table, as bits."""
@@ -211,7 +213,7 @@ class Rest:
 
 async def at_rest(side: Side, server: Started, tables: int) -> Rest:
     """Open tables, then sockets; leave all of them, and open as many tables more. Look at the memory each time."""
-    await asyncio.to_thread(side.tables, server.port, 20)
+    await asyncio.to_thread(side.tables, server.port, FILLING)
     crowd = Crowd(side, server.port, lambda table: None)
     empty = server.memory()
     opened = await asyncio.to_thread(side.tables, server.port, tables)

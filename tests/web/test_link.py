@@ -61,9 +61,9 @@ class Plug:
             pass
         return heard[1]
 
-    async def is_over(self) -> bool:
-        """Whether the server has hung up; what still comes is passed over."""
-        return await asyncio.wait_for(self._from.read(), PATIENCE_S) is not None
+    async def end(self) -> None:
+        """Wait until the server hangs up; what still comes is passed over."""
+        await asyncio.wait_for(self._from.read(), PATIENCE_S)
 
 
 async def test_ping_is_answered_in_the_midst_of_a_message(client: Client) -> None:
@@ -74,6 +74,23 @@ async def test_ping_is_answered_in_the_midst_of_a_message(client: Client) -> Non
         while b'"refused"' not in (answer := await plug.hear_of(TEXT)):
             pass
         assert b'"malformed"' in answer
+
+
+async def test_who_reads_nothing_piles_nothing_up(client: Client) -> None:
+    """Pings of a device that takes no answers are not answered until it does: the server keeps no heap of pongs."""
+    table = await new_table(client)
+    async with Plug(client, table) as plug:
+        await plug.hear_of(TEXT)
+        ping = masked(LAST | PING, b"x" * 125)
+        asked = 200_000
+        for _ in range(asked // 1000):
+            plug.send(ping * 1000)
+            await asyncio.sleep(0)
+        plug.send(masked(LAST | CLOSE, b"\x03\xe8"))
+        answered = 0
+        while (heard := await plug.hear())[0] != CLOSE:
+            answered += heard[0] == PONG
+        assert 0 < answered < asked
 
 
 async def test_what_is_sent_ahead_is_heard(client: Client) -> None:
@@ -109,7 +126,7 @@ async def test_who_breaks_the_protocol_is_told_and_left(client: Client, data: by
         plug.send(data)
         assert (await plug.hear_of(CLOSE))[:2] == code.to_bytes(2, "big")
         plug.send(masked(LAST | CLOSE, code.to_bytes(2, "big")))
-        assert await plug.is_over()
+        await plug.end()
     async with Device(client, table) as device:
         await device.until(lambda frame: device.mine)
 
@@ -120,7 +137,19 @@ async def test_a_goodbye_is_answered(client: Client, body: bytes) -> None:
     async with Plug(client, await new_table(client)) as plug:
         plug.send(masked(LAST | CLOSE, body))
         assert await plug.hear_of(CLOSE) == body[:2]
-        assert await plug.is_over()
+        await plug.end()
+
+
+async def test_nothing_is_heard_after_a_goodbye(client: Client) -> None:
+    """What comes behind a goodbye is no command any more, though it came along with it."""
+    table = await new_table(client)
+    async with Plug(client, table) as plug:
+        await plug.hear_of(TEXT)
+        act = b'{"type":"life","cmd":"c1","act":{"type":"leave"}}'
+        plug.send(masked(LAST | CLOSE, b"") + masked(LAST | TEXT, act))
+        assert await plug.hear_of(CLOSE) == b""
+    async with Device(client, table) as device:
+        assert (await device.until(lambda frame: device.mine)).you == 0
 
 
 async def test_a_silent_device_is_asked_and_then_given_up(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,7 +160,7 @@ async def test_a_silent_device_is_asked_and_then_given_up(client: Client, monkey
         for _ in range(4):
             assert await plug.hear_of(PING) == b""
             plug.send(masked(LAST | PONG, b""))
-        assert await plug.is_over()
+        await plug.end()
 
 
 async def test_what_comes_too_fast_waits_in_the_network(client: Client) -> None:

@@ -127,7 +127,7 @@ def test_planted_leaks_are_caught_at_lively_tables(name: str, where: str) -> Non
 def test_a_leak_into_talk_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """PK-10.2: a remark that depends on hidden cards is found, in every game."""
 
-    def telling(table: Table) -> tuple[Talk, ...]:
+    def telling(table: Table, bots: object) -> tuple[Talk, ...]:
         lucky = int(table.live.digest(), 16) % 2
         return (Talk(table.seq, 0, Seat(1), "talk-all-pikala-1"),) if lucky else ()
 

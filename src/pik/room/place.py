@@ -187,10 +187,12 @@ class Place:
         except Again:
             self.works.wait(self._resume_later())
             return
+        questions: tuple[AskBot, ...] = ()
         for effect in todo:
             if isinstance(effect, WakeAt):
                 self._wake(effect.at)
-        questions = tuple([effect for effect in todo if isinstance(effect, AskBot)])
+            elif isinstance(effect, AskBot):
+                questions = (*questions, effect)
         if questions:
             if self._prompter is None:
                 self._prompter = Prompter(self._house, alias(self.table.head.table), lambda: self.table, self.act)

@@ -1,7 +1,7 @@
 """What is under way at a table: work that is always finished, and waiting that may be broken off."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from typing import TypeVar
 
 import structlog
@@ -68,7 +68,8 @@ class Works:
         self._stopped = True
         for task in tuple(self._waits):
             task.cancel()
-        await asyncio.gather(*self.pending, return_exceptions=True)
+        pending: list[Awaitable[object]] = [*self.pending]
+        await asyncio.gather(*pending, return_exceptions=True)
 
     def _ended(self, task: "asyncio.Task[T]") -> None:
         self._tasks.remove(task)

@@ -16,10 +16,11 @@ from pik.room import absence
 from pik.room.fold import Done, Table
 from pik.room.life import late_twice
 from pik.room.life_acts import CHOICES, ROOM, Choice
+from pik.room.place import Place
 from pik.room.powers import may
 from pik.room.seats import Holder
 from pik.web.messages import Player, Question, SeatClock, Skipped, TableInfo, Talk, Vote
-from pik.web.talk import talk
+from pik.web.talk import talk, talkers
 
 BLANK: Final = b"null"
 TAKES_BACK: Final = ("sit",)
@@ -35,6 +36,9 @@ def fields(**values: object) -> bytes:
 
 
 UNASKED: Final = _encode(NOTHING)
+SILENCE: Final = fields(talk=())
+FRESH_S: Final = 0.005
+"""How long the times in a sight are right enough: while a move is shown."""
 
 
 class Viewer(Struct, frozen=True):
@@ -62,6 +66,7 @@ class Company:
         players = tuple(player(table, Seat(at), holder, now) for at, holder in enumerate(life.holders))
         self.players = fields(table=head.table, game=head.game, phase=life.phase, players=players)
         self.info = fields(life=info(table, now))
+        self.bots = talkers(life)
 
     def still_there(self, table: Table) -> bool:
         """Whether nothing of it is another in a later state."""
@@ -109,7 +114,7 @@ class Sight:
     @once
     def _open(self) -> bytes:
         """What all see alike who may see the game."""
-        return self._scene(self.table.recent, talk(self.table))
+        return self._scene(self.table.recent, talk(self.table, self.company.bots))
 
     @once
     def _closed(self) -> bytes:
@@ -125,7 +130,7 @@ class Sight:
             fields(waiting=sorted(table.waiting), over=over),
             company.info,
             b",".join([told for done in recent if (told := done.told)]),
-            fields(talk=said),
+            fields(talk=said) if said else SILENCE,
         )
 
     def frame(self, key: str | None, seen: int | None = None, done: str | None = None) -> bytes:
@@ -158,6 +163,26 @@ def proposed(table: Table) -> bytes:
     """Whom the table proposes a mark for (PK-8.5), as a field; nothing where nobody is late or no mark can be given."""
     late = late_twice(table.life) if table.marks.asked.offers else ()
     return b"," + fields(late=late) if late else b""
+
+
+class Sights:
+    """The newest sight of a table, for all its sessions."""
+
+    __slots__ = ("_last", "_place")
+
+    def __init__(self, place: Place) -> None:
+        self._place = place
+        self._last: Sight | None = None
+
+    def now(self) -> Sight:
+        """How the table looks now."""
+        table, last = self._place.table, self._last
+        if last is not None and last.table is table and last.lasts:
+            return last
+        now = self._place.now
+        if last is None or last.table is not table or not 0 <= now - last.now < FRESH_S:
+            last = self._last = Sight(table, now, last)
+        return last
 
 
 def frame(table: Table, key: str | None, now: float, seen: int | None = None, done: str | None = None) -> bytes:

@@ -12,6 +12,8 @@ LONGEST_WAIT_S: Final = 3600.0
 class Bucket:
     """So many at once, so many a second after that."""
 
+    __slots__ = ("_a_second", "_at_once", "_clock", "_left", "_then")
+
     def __init__(self, at_once: int, a_second: float, clock: Callable[[], float] = monotonic) -> None:
         self._at_once = at_once
         self._a_second = a_second

@@ -61,6 +61,24 @@ class Link:
     device's act is decided, and shown to every device of the table, where it comes in.
     """
 
+    __slots__ = (
+        "_beat",
+        "_closing",
+        "_deaf",
+        "_ended",
+        "_hear",
+        "_held",
+        "_lost",
+        "_paused",
+        "_protocol",
+        "_reader",
+        "_reading",
+        "_silence",
+        "_transport",
+        "_writer",
+        "response",
+    )
+
     def __init__(
         self,
         response: web.StreamResponse,
@@ -82,8 +100,8 @@ class Link:
         """Too much waits to be heard: nothing is taken from the system."""
         self._lost = False
         """Nothing more comes."""
-        self._broken = False
-        """What comes can't be understood any more."""
+        self._deaf = False
+        """What comes is not wanted any more, or can't be understood."""
         self._closing = False
         """Goodbye was said."""
         loop = asyncio.get_running_loop()
@@ -135,7 +153,7 @@ class Link:
     def feed_data(self, data: bytes) -> tuple[bool, bytes]:
         """Take in what has come; for aiohttp."""
         self._silence = 0
-        if self._broken:
+        if self._deaf:
             return False, b""
         self._reader.feed(data)
         if not self._held:
@@ -156,11 +174,11 @@ class Link:
         """Let be heard what has come, as far as nothing holds it up."""
         self._reading = True
         try:
-            while not self._held and (piece := self._reader.next()) is not None:
+            while not (self._held or self._deaf) and (piece := self._reader.next()) is not None:
                 self._take(*piece)
         except BrokenWireError as error:
             # who hangs up on what still comes could take the goodbye along
-            self._broken = True
+            self._deaf = True
             self._say_goodbye(error.code)
             _ = asyncio.get_running_loop().call_later(GOODBYE_S, self._end)
         finally:
@@ -174,12 +192,14 @@ class Link:
     def _take(self, kind: int, body: bytes) -> None:
         if kind == CLOSE:
             # the table is told first: whoever has got the answer is gone from it
+            self._deaf = True
             self._finish()
             _ = asyncio.get_running_loop().call_soon(self._answer_goodbye, int.from_bytes(body[:2], "big") or None)
         elif self._closing or kind == PONG:
             return
         elif kind == PING:
-            self._send(PONG, body)
+            if not self.full:  # who reads nothing may ask as often as he likes (RFC 6455, 5.5.3)
+                self._send(PONG, body)
         elif self._hear is not None:
             self._hear(body if kind == TEXT else b"")
 

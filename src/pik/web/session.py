@@ -17,7 +17,7 @@ from pik.room.journal import Said, alias
 from pik.room.life_acts import GiveBot
 from pik.room.place import Place
 from pik.room.restore import CannotGoOnError
-from pik.web.frames import Sight
+from pik.web.frames import Sights
 from pik.web.limits import Bucket, Buckets
 from pik.web.link import Wire
 from pik.web.messages import ActCommand, ChatCommand, ChatLine, Command, LifeCommand, Refused
@@ -33,8 +33,6 @@ A_SECOND: Final = 20.0
 MOST_IGNORED: Final = 200
 MOST_SAID: Final = 50
 """Lines of the chat that wait for a slow link."""
-FRESH_S: Final = 0.005
-"""How long the times in a sight are right enough: while a move is shown."""
 
 log = structlog.get_logger()
 Answer: TypeAlias = Refused | str
@@ -59,26 +57,27 @@ class Named(msgspec.Struct):
     cmd: str = ""
 
 
-class Sights:
-    """The newest sight of a table, for all its sessions."""
-
-    def __init__(self, place: Place) -> None:
-        self._place = place
-        self._last: Sight | None = None
-
-    def now(self) -> Sight:
-        """How the table looks now."""
-        table, last = self._place.table, self._last
-        if last is not None and last.table is table and last.lasts:
-            return last
-        now = self._place.now
-        if last is None or last.table is not table or not 0 <= now - last.now < FRESH_S:
-            last = self._last = Sight(table, now, last)
-        return last
-
-
 class Session:
     """A device that plays, or watches. A slow one gets the newest frame, not a queue."""
+
+    __slots__ = (
+        "_acting",
+        "_answers",
+        "_bucket",
+        "_end",
+        "_ignored",
+        "_later",
+        "_limits",
+        "_link",
+        "_owed",
+        "_place",
+        "_said",
+        "_seen",
+        "_shows",
+        "key",
+        "on_refused",
+        "sights",
+    )
 
     def __init__(self, link: Wire, place: Place, key: str | None, seen: int | None, limits: Limits) -> None:
         self.key = key
@@ -113,8 +112,8 @@ class Session:
 
     def show(self) -> None:
         """Something has changed: show the newest, if not with an answer that is due any moment."""
-        if not self._acting:
-            self._tell()
+        if not self._acting and self._later is None and not self._told():
+            self._later = asyncio.ensure_future(self._tell_later())
 
     def hear(self, said: Said) -> None:
         """Somebody has said something; told after a frame."""
@@ -247,6 +246,8 @@ class Session:
                     return False
                 elif not self._acting and (self._owed or self._shows != self._place.devices.shows):
                     link.write(self._frame(None))
+                    if not self._said:
+                        return True
                 elif self._said and self._shows >= 0:
                     first, *rest = self._said
                     self._said = tuple(rest)
