@@ -13,7 +13,7 @@ from pik.web.access import seated
 from pik.web.frames import since_of
 from pik.web.guests import hashed
 from pik.web.keys import DESK
-from pik.web.posting import answer, body, posted
+from pik.web.posting import answer, body, limit, posted
 from pik.web.tables import Opened
 
 
@@ -39,8 +39,7 @@ _WISH = msgspec.json.Decoder(Wish)
 async def create(request: web.Request) -> web.Response:
     """A new lesson; the caller's cookie opens its only seat."""
     desk = request.app[DESK]
-    if not desk.tables.take(request.remote or ""):
-        raise Refusal("too-fast")
+    limit(desk.tables, request.remote or "")
     wish = await body(request, _WISH)
     if wish.lang not in BOTS or wish.game not in desk.catalog:
         raise Refusal("malformed")
