@@ -101,6 +101,10 @@ class Place:
                 await self._look()
             return answer
 
+    def has_said(self, key: str | None, cmd: str) -> bool:
+        """Whether a command of whom a key opens for is among the newest that were said."""
+        return self._conversation.knows(self.table.life.person(key), cmd)
+
     async def say(self, key: str | None, cmd: str, text: str | None, phrase: str | None) -> Present | Refuse:
         """Say something, within a work of this table; what comes back is kept. Raises Again."""
         async with self._lock:

@@ -208,7 +208,8 @@ class Session:
             case LifeCommand():
                 return await self._live(command)
             case ChatCommand():
-                if not self._limits.chats.take(self._limits.who):
+                known = self._place.has_said(self.key, command.cmd)
+                if not (known or self._limits.chats.take(self._limits.who)):
                     return Refuse(Message("too-fast"))
                 return await self._place.say(self.key, command.cmd, command.text, command.phrase)
             case _:
@@ -216,11 +217,12 @@ class Session:
 
     async def _live(self, command: LifeCommand) -> Present | Refuse:
         """Do an act of table life; who has sat down by it has the seat alone."""
-        if not self._limits.lives.take(self._limits.who):
+        act = by_guest(self.key, command.cmd, command.act)
+        if not (act.cmd in self._place.table.commands or self._limits.lives.take(self._limits.who)):
             return Refuse(Message("too-fast"))
         if isinstance(command.act, GiveBot) and command.act.level not in self._limits.levels:
             return Refuse(Message("malformed"))
-        answer = await self._place.do(by_guest(self.key, command.cmd, command.act))
+        answer = await self._place.do(act)
         if isinstance(answer, Present):
             self._place.devices.claim(self)
         return answer
