@@ -11,9 +11,10 @@ from random import Random
 import msgspec
 
 from house.paths import ROOT
+from pik.texts.catalog import catalog
 
-QUESTION = "Your choice: "
-AGAIN = "That is none of the choices."
+TEXTS = catalog("en", "spades")
+QUESTION, AGAIN = f"{TEXTS.format('cli-question')} ", TEXTS.format("cli-again")
 KEY = re.compile(r"(?:^|  )(\w{1,2})\) ", re.MULTILINE)
 PLACE = re.compile(r"A number from (\d+) to (\d+)\.")
 SEAT = re.compile(r"^  (You|Vera|Boris|Lena)(?: · dealer)? · score ([-−]?\d+)", re.MULTILINE)
@@ -33,7 +34,8 @@ def answer(said: str, random: Random) -> str:
         return random.choice(["", "", "", *keys])
     if "Look at my cards" in said:
         return keys[0]
-    return random.choice(keys[1:5] if "1) Nil" in said else keys)
+    numbered = [key for key in keys if key.isdecimal()]
+    return random.choice(numbered[1:5] if "1) Nil" in said else numbered or keys)
 
 
 def at_terminal(command: list[str], random: Random) -> tuple[int, str]:
@@ -44,8 +46,10 @@ def at_terminal(command: list[str], random: Random) -> tuple[int, str]:
         [sys.executable, "-m", "pik", *command], stdin=theirs, stdout=theirs, stderr=theirs, env=env
     ) as process:
         os.close(theirs)
-        printed = talked(ours, random)
-        os.close(ours)
+        try:
+            printed = talked(ours, random)
+        finally:
+            os.close(ours)  # a command that still waits for an answer ends too
     return process.returncode, printed
 
 
