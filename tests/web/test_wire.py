@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from pik.web.wire import BINARY, CLOSE, PING, PONG, TEXT, BrokenWireError, Piece, Reader, accepted, framed
 
 MOST = 8192
+SPARE = 10_000
 LAST = 0x80
 MASK = bytes.fromhex("37fa213d")
 
@@ -41,7 +42,7 @@ def masked(first: int, body: bytes, mask: bytes = MASK) -> bytes:
 
 def heard(data: bytes, sizes: int = 1 << 20) -> list[Piece]:
     """What a reader makes of data that comes in chunks of such a size."""
-    reader, found = Reader(MOST), list[Piece]()
+    reader, found = Reader(MOST, SPARE), list[Piece]()
     for at in range(0, len(data), sizes):
         reader.feed(data[at : at + sizes])
         while (piece := reader.next()) is not None:
@@ -185,3 +186,16 @@ def test_a_text_is_text(data: bytes) -> None:
 def test_a_close_may_say_why(body: bytes) -> None:
     """A close comes without a code, with one, and with words (5.5.1)."""
     assert heard(masked(LAST | CLOSE, body)) == [Piece(CLOSE, body)]
+
+
+@pytest.mark.parametrize("idle", [masked(LAST | PING, b""), masked(LAST | PONG, b"x"), masked(TEXT, b"")])
+def test_frames_that_end_no_message_are_counted(idle: bytes) -> None:
+    """So many may come and no more, until they are allowed anew; whole messages are not counted."""
+    reader = Reader(MOST, 1)
+    reader.feed(masked(LAST | TEXT, b"{}") * 3 + idle * 2)
+    for _ in range(3):
+        assert reader.next() == Piece(TEXT, b"{}")
+    with pytest.raises(BrokenWireError) as caught:
+        while reader.next() is not None:
+            pass
+    assert caught.value.code == 1008

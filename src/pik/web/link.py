@@ -13,6 +13,8 @@ from pik.web.wire import CLOSE, PING, PONG, TEXT, BrokenWireError, Reader, accep
 
 MOST_BYTES: Final = 8192
 """In a message from a device."""
+MOST_IDLE: Final = 256
+"""Pings, pongs and fragments of a device in a beat."""
 BEAT_S: Final = 12.5
 """A device that says nothing for two beats is asked whether it is there, and given up at the third."""
 ASKED: Final = 2
@@ -90,7 +92,7 @@ class Link:
         self._protocol = protocol
         self._transport = transport
         self._writer = writer
-        self._reader = Reader(MOST_BYTES)
+        self._reader = Reader(MOST_BYTES, MOST_IDLE)
         self._hear: Callable[[bytes], None] | None = None
         self._held = True
         self._reading = False
@@ -198,8 +200,7 @@ class Link:
         elif self._closing or kind == PONG:
             return
         elif kind == PING:
-            if not self.full:  # who reads nothing may ask as often as he likes (RFC 6455, 5.5.3)
-                self._send(PONG, body)
+            self._send(PONG, body)
         elif self._hear is not None:
             self._hear(body if kind == TEXT else b"")
 
@@ -214,6 +215,7 @@ class Link:
 
     def _listen_for_life(self) -> None:
         self._silence += 1
+        self._reader.spare = MOST_IDLE
         if self._silence > ASKED:
             self._transport.abort()
             return

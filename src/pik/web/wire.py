@@ -20,6 +20,7 @@ MOST_OF_CONTROL: Final = 125
 MASK: Final = 4
 WRONG: Final = 1002
 NO_TEXT: Final = 1007
+TOO_MANY: Final = 1008
 TOO_BIG: Final = 1009
 CODES: Final = frozenset((*range(1000, 1004), *range(1007, 1015)))
 """Of the codes below 3000, those that may travel."""
@@ -46,11 +47,12 @@ class Piece(NamedTuple):
 class Reader:
     """Takes messages out of what comes from a client, one by one: fragments are joined, masks taken off."""
 
-    __slots__ = ("_at", "_fragments", "_kind", "_most", "_rest")
+    __slots__ = ("_at", "_fragments", "_kind", "_most", "_rest", "spare")
 
-    def __init__(self, most: int) -> None:
-        """`most`: bytes in a message."""
+    def __init__(self, most: int, spare: int) -> None:
+        """`most`: bytes in a message; `spare`: how many frames may come that end no message, until it is set anew."""
         self._most = most
+        self.spare = spare
         self._rest = b""
         self._at = 0
         self._kind = CONTINUED
@@ -71,6 +73,8 @@ class Reader:
         while (frame := self._frame()) is not None:
             first, body = frame
             kind = first & 0x0F
+            if kind >= CLOSE or not first & LAST:
+                self._spend()
             if first & LAST and kind >= TEXT and (self._kind == CONTINUED or kind >= CLOSE):
                 return Piece(kind, checked(kind, body))
             if (kind == CONTINUED) == (self._kind == CONTINUED):
@@ -82,6 +86,12 @@ class Reader:
                 self._kind, self._fragments = CONTINUED, b""
                 return Piece(kind, checked(kind, body))
         return None
+
+    def _spend(self) -> None:
+        """Take note of a frame that ends no message: without end they would cost and bring nothing."""
+        if self.spare == 0:
+            raise BrokenWireError(TOO_MANY)
+        self.spare -= 1
 
     def _frame(self) -> tuple[int, bytes] | None:
         """The next frame, by its first byte; None where it has not come whole. Raises BrokenWireError."""
