@@ -79,8 +79,9 @@ class Life(Struct, frozen=True, dict=True):
 
     def back(self, person: str | None) -> Seat | None:
         """The seat that somebody has left in this match and may take back."""
-        found = (seat for seat, gone in self.left if gone == person)
-        return None if self.seat_of(person) is not None else next(found, None)
+        if self.phase != "playing" or self.seat_of(person) is not None:
+            return None
+        return next((seat for seat, gone in self.left if gone == person), None)
 
     def place_in_match(self, seat: Seat | None) -> Seat | None:
         """The seat that somebody sees the last match from; None for a seat that was added after it."""

@@ -54,12 +54,13 @@ export function Dock({ frame }: { readonly frame: Playing }) {
             {t("ui-sit")}
           </button>
         )}
-        {held.value && !isMine && !frame.over && (
+        {held.value && !isMine && !frame.over ? (
           <button type="button" class="btn small" id="go-on" onClick={goOn}>
             {t("ui-go-on")}
           </button>
+        ) : (
+          !isTaught(frame) && <Offers frame={frame} />
         )}
-        {!isTaught(frame) && <Offers frame={frame} />}
         {delay.value > 0 && <span class="spinner" role="img" aria-label={t("ui-sending")} />}
         <span class="pen score">
           <span class="sr">{t("ui-score")} </span>

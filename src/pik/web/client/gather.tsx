@@ -62,8 +62,7 @@ export function Gather({ frame }: Props) {
 }
 
 /** How many seats are free, of how many. */
-export function freeOf({ players }: Frame): string {
-  const free = players.filter((player) => player.kind === "free").length
+export function freeOf({ players }: Frame, free = players.filter((player) => player.kind === "free").length): string {
   return t("ui-free-of", { free, seats: players.length })
 }
 

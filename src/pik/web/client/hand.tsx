@@ -7,10 +7,11 @@ import { leavesHand } from "./focus"
 import { isAdvised } from "./lesson"
 import { lift, liftedIn, putBack, spokenLift } from "./lift"
 import { lookOf } from "./look"
+import { held as waits } from "./pace"
 import type { Playing } from "./playing"
 import { cardName, sentence } from "./say"
 import { numberKeys, twoTaps } from "./settings"
-import { cardMenu, delay, pending, picked, send, toggle, warn } from "./store"
+import { cardMenu, delay, goOn, pending, picked, send, toggle, warn } from "./store"
 import { capital, t } from "./texts"
 import type { Act, Card, Frame, HandCard } from "./wire"
 
@@ -87,6 +88,8 @@ function tap(frame: Playing, held: HandCard, way: Way, element: HTMLElement): vo
   else if (act) {
     putBack()
     send(act)
+  } else if (waits.peek()) {
+    goOn()
   } else {
     warn(capital(reason(frame, held)))
     if (isStill()) return

@@ -40,7 +40,7 @@ export function Invite({ frame }: { readonly frame: Frame }) {
       <section class="panel-box">
         <div class="two-ends">
           <span class="caption">{t(seat === null ? "ui-table-full" : "ui-pick-seat")}</span>
-          <span class="muted">{freeOf(frame)}</span>
+          <span class="muted">{freeOf(frame, open.length)}</span>
         </div>
         <Oval frame={frame} near={first?.seat ?? 0} chosen={seat} takable={(player) => isTakable(frame, player)} choose={setSeat} />
         {seat !== null && <SitForm seat={seat} isBack={seat === frame.back} />}

@@ -15,10 +15,10 @@ from pik.games.spades.partners.seen import View
 
 FIRST: Final = Shuffle(
     parse_cards(
-        "D6 HT D7 DT SJ CA HJ CK H2 H5 S5 DA H7 CJ S6 S7 D4 H4 HK S2 H9 C4 C6 HQ H8 CQ "
-        "C9 C2 S3 HA S8 D5 H6 DQ D8 ST S9 H3 SA SK D3 D9 C3 C5 C7 DK C8 S4 DJ SQ CT D2"
+        "H4 SK D5 S5 D3 DA D6 S2 S6 CT D4 H2 SA C7 DQ DK H8 HA C6 H7 C4 C5 S8 S3 SQ D2 "
+        "CK DJ HK ST HT S9 C3 S7 C8 C9 C2 CA D7 CJ H6 S4 H3 HQ HJ D8 SJ DT D9 CQ H5 H9"
     ),
-    "5".zfill(32),
+    "7".zfill(32),
 )
 _VIEW: Final = msgspec.json.Decoder(MatchView[Config, Standing, View])
 

@@ -62,9 +62,11 @@ def effect(view: View, seat: Seat, card: int) -> str:
 
 
 def under(view: View, seat: Seat, trick: tuple[int, ...]) -> str:
-    """The code of a card that does not take: the partner is taking the trick, or an opponent."""
+    """The code of a card that does not take: the trick is the partner's, or so far, or an opponent's."""
     taking = view.trick[trick.index(winning_card(trick, SPADES))].seat
-    return "lesson-partners" if taking == partner_of(seat) else "lesson-under"
+    if taking != partner_of(seat):
+        return "lesson-under"
+    return "lesson-partners" if len(trick) == SEATS - 1 else "lesson-partners-so-far"
 
 
 def lead(view: View, card: int) -> str:
