@@ -124,7 +124,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "match result": Screen(pikala("over"), ready="dialog #account"),
     "series account": Screen(pikala("counted"), ready="#series"),
     "settings": Screen(pikala("playing"), click(MENU), ready="dialog .settings"),
-    "keyboard help": Screen(pikala("playing"), key("?"), ready="dialog .plain"),
+    "keyboard help": Screen(pikala("playing"), key("?"), ready="dialog .choices"),
     "players": Screen(pikala("asking"), click(MENU, "[data-opens=people]"), ready="dialog .seat-list"),
     "table rules": Screen(pikala("playing"), click(MENU, "[data-opens=rules]"), ready="dialog .asks"),
     "me": Screen(pikala("playing"), click(MENU, "[data-opens=me]"), ready="dialog .line-form"),

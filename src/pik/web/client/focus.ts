@@ -97,9 +97,11 @@ function step(by: number): boolean {
   return true
 }
 
+/** To the other row; among the choices first to one that does something. */
 function cross(to: number): boolean {
   const row = items(rows[to] ?? "")
-  row[0]?.focus()
+  const first = row.find((item) => item.matches(".primary, [data-act], [data-key]")) ?? row[0]
+  first?.focus()
   return row.length > 0
 }
 
