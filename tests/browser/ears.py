@@ -15,6 +15,8 @@ if (location.protocol.startsWith('http')) {
 }
 """
 """Keeps what the live region has said. The same thing said twice in a row is heard once, as from a screen reader."""
+DRAWN = "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))"
+"""Is there when what was said is on the page, too."""
 ALL_KEYS = 16
 """So many steps with an arrow go round any row."""
 
@@ -35,6 +37,7 @@ class Listener:
             said = self._page.evaluate("window.heard")
             if len(said) > self._known:
                 fresh, self._known = said[self._known :], len(said)
+                self._page.evaluate(DRAWN)
                 return fresh
             self._page.wait_for_timeout(10)
         raise AssertionError(f"nothing is said after {said[-5:]}, with the focus on {self.focus()}")

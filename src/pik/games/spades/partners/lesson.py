@@ -15,10 +15,10 @@ from pik.games.spades.partners.seen import View
 
 FIRST: Final = Shuffle(
     parse_cards(
-        "H4 SK D5 S5 D3 DA D6 S2 S6 CT D4 H2 SA C7 DQ DK H8 HA C6 H7 C4 C5 S8 S3 SQ D2 "
-        "CK DJ HK ST HT S9 C3 S7 C8 C9 C2 CA D7 CJ H6 S4 H3 HQ HJ D8 SJ DT D9 CQ H5 H9"
+        "DK ST CT C5 D3 D6 H9 CK S8 SQ S6 C8 C2 C6 H6 HT D8 S2 C4 S9 CQ HJ SJ SA S4 DQ "
+        "H2 H4 CJ SK S7 HA C9 HK D9 C3 D2 DJ DT CA D5 HQ C7 D7 H8 H7 H3 D4 S3 H5 DA S5"
     ),
-    "7".zfill(32),
+    "2".zfill(32),
 )
 _VIEW: Final = msgspec.json.Decoder(MatchView[Config, Standing, View])
 
