@@ -48,6 +48,15 @@ class Listener:
             self._page.keyboard.press(key)
         return self.focus()
 
+    def press_and_wait(self, key: str) -> str:
+        """Press a key; what has the focus when something has it."""
+        self.press(key)
+        for _ in range(int(PATIENCE_S * 30)):
+            if found := self.focus():
+                return found
+            self._page.wait_for_timeout(10)
+        raise AssertionError(f"nothing has the focus after {key}")
+
     def focus(self) -> str:
         """Role, name and state of what has the focus, as a screen reader gets them; empty when nothing has it."""
         focused = self._page.locator(":focus")

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact"
 import { useEffect, useRef } from "preact/hooks"
 import { Chat } from "./chat"
+import { comeBack } from "./focus"
 import { Start, TableRules } from "./gather"
 import { Icon } from "./icons"
 import { CodeForm } from "./invite"
@@ -29,12 +30,6 @@ interface Props {
   readonly foot?: ComponentChildren
 }
 
-/** Where the focus was before it was lost with what it was in. */
-function goBack(opener: Element | null): void {
-  const isLost = document.activeElement === null || document.activeElement === document.body
-  if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus()
-}
-
 export function Dialog({ title, isOpen, close, children, foot }: Props) {
   const element = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element | null>(null)
@@ -45,7 +40,7 @@ export function Dialog({ title, isOpen, close, children, foot }: Props) {
       shown.showModal()
       shown.querySelector("h2")?.focus()
     }
-    if (!isOpen) goBack(opener.current)
+    if (!isOpen) comeBack(opener.current)
   }, [isOpen])
   if (!isOpen) return null
   return (

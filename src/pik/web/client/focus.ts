@@ -66,6 +66,15 @@ function sensible(): HTMLElement | null {
   )
 }
 
+/** After a dialog: where the focus was before, if something can still be done there; else what is sensible. */
+export function comeBack(opener: Element | null): void {
+  const now = document.activeElement
+  const isLost = now === null || now === document.body
+  if (!isLost && !(now instanceof HTMLElement && isInside(now) && !isOpen(now))) return
+  const before = opener instanceof HTMLElement && opener.isConnected && isOpen(opener) ? opener : null
+  ;(before ?? sensible())?.focus()
+}
+
 /** A card that has the focus may go from the hand to a tray. */
 export function leavesHand(card: HTMLElement): void {
   left = card === document.activeElement ? items("#hand .card").indexOf(card) : -1

@@ -72,6 +72,7 @@ const mostNews = 8
 const justNow = 10
 let timers: number[] = []
 let passes = 0
+let isUnheard = false
 let pace: Pace | null = null
 
 export function openTable(table: string): void {
@@ -140,7 +141,14 @@ function answers(coming: Frame): boolean {
 function speak(before: Frame | null, coming: Frame): void {
   const talk = before && isAloud() ? coming.talk.filter((each) => each.seq > before.seq) : []
   const lines = [...coming.events.flatMap((event) => event.happenings), ...talk, ...turnOf(before, coming)]
-  if (lines.length > 0) news.value = lines.slice(-mostNews)
+  if (lines.length === 0) return
+  news.value = [...(isUnheard ? news.peek() : []), ...lines].slice(-mostNews)
+  isUnheard = true
+}
+
+/** What is new stands in the page now: what comes next takes its place. */
+export function drawnForTheEar(): void {
+  isUnheard = false
 }
 
 /** What changed around the table: for the ear, and for the eye as a line that passes. */

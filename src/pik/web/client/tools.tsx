@@ -1,6 +1,7 @@
 // The buttons in the corner of every page of a table.
+import { useLayoutEffect } from "preact/hooks"
 import { Icon } from "./icons"
-import { delay, dialog, lifePending, spoken, unread } from "./store"
+import { delay, dialog, drawnForTheEar, lifePending, spoken, unread } from "./store"
 import { t } from "./texts"
 import type { Frame } from "./wire"
 
@@ -12,9 +13,11 @@ export function Sending() {
 
 /** What is new, for who listens; on every page of a table. */
 export function Ear() {
+  const said = spoken.value
+  useLayoutEffect(drawnForTheEar, [said])
   return (
     <p class="sr" role="status" aria-live="polite">
-      {spoken.value}
+      {said}
     </p>
   )
 }
