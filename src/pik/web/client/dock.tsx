@@ -8,7 +8,7 @@ import { lookOf } from "./look"
 import { held } from "./pace"
 import { Offers, Panel } from "./panel"
 import { nearSeat } from "./places"
-import type { Playing } from "./playing"
+import { isAsked, type Playing } from "./playing"
 import { plainName, seatName, sentence, told } from "./say"
 import { Notes, Taken } from "./seat"
 import { delay, goOn, linkState, notice, picked, watching } from "./store"
@@ -18,7 +18,7 @@ import type { Frame } from "./wire"
 export function Dock({ frame }: { readonly frame: Playing }) {
   const near = nearSeat(frame)
   const board = frame.screen.board?.seats.find((each) => each.seat === near)
-  const isMine = frame.you !== null && frame.waiting.includes(frame.you)
+  const isMine = isAsked(frame)
   const { Mark, Panel: Own, asks } = lookOf(frame)
   const score = board?.score ?? frame.screen.sheet.scores[near]
   return (
@@ -77,7 +77,7 @@ export function Dock({ frame }: { readonly frame: Playing }) {
 
 function headline(frame: Playing): string {
   if (frame.over) return t("ui-over")
-  if (frame.you !== null && frame.waiting.includes(frame.you)) return t("ui-your-turn")
+  if (isAsked(frame)) return t("ui-your-turn")
   if (frame.phase === "finished") return t("ui-stopped")
   const away = frame.players.find((player) => frame.waiting.includes(player.seat) && player.kind === "human" && !player.present && !player.stand_in)
   if (away) return t("ui-is-away", { name: away.name })

@@ -3,7 +3,7 @@ import { putBack } from "./lift"
 import { held } from "./pace"
 import { dialog } from "./store"
 import { numberKeys } from "./settings"
-import type { Playing } from "./playing"
+import { isAsked, type Playing } from "./playing"
 import type { Asked, Frame } from "./wire"
 
 let wasInside = false
@@ -41,11 +41,14 @@ export function keepFocus(frame: Frame): void {
     isFirst = false
     return
   }
-  const lost = now === null || now === document.body
+  const lost = isLost(now)
   if (!lost && !isInside(now)) return
   if (!lost && now instanceof HTMLElement && isOpen(now)) return
-  const mine = frame.you !== null && frame.waiting.includes(frame.you)
-  if (mine || held.peek() || (wasInside && lost)) sensible()?.focus({ preventScroll: true })
+  if (isAsked(frame) || held.peek() || (wasInside && lost)) sensible()?.focus({ preventScroll: true })
+}
+
+function isLost(focused: Element | null): boolean {
+  return focused === null || focused === document.body
 }
 
 function isOpen(element: HTMLElement): boolean {
@@ -69,8 +72,7 @@ function sensible(): HTMLElement | null {
 /** After a dialog: where the focus was before, if something can still be done there; else what is sensible. */
 export function comeBack(opener: Element | null): void {
   const now = document.activeElement
-  const isLost = now === null || now === document.body
-  if (!isLost && !(now instanceof HTMLElement && isInside(now) && !isOpen(now))) return
+  if (!isLost(now) && !(now instanceof HTMLElement && isInside(now) && !isOpen(now))) return
   const before = opener instanceof HTMLElement && opener.isConnected && isOpen(opener) ? opener : null
   ;(before ?? sensible())?.focus()
 }

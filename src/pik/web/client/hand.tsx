@@ -8,7 +8,7 @@ import { isAdvised } from "./lesson"
 import { lift, liftedIn, putBack, spokenLift } from "./lift"
 import { lookOf } from "./look"
 import { held as waits } from "./pace"
-import type { Playing } from "./playing"
+import { isAsked, type Playing } from "./playing"
 import { cardName, sentence } from "./say"
 import { numberKeys, twoTaps } from "./settings"
 import { cardMenu, delay, goOn, pending, picked, send, toggle, warn } from "./store"
@@ -40,7 +40,7 @@ export function Hand({ frame, hand: held }: Props) {
   const hand = hasTray ? held.filter((each) => !picked.value.includes(each.card)) : held
   const cards = hand.map((each) => each.card)
   const raised = lookOf(frame).raised?.(frame) ?? []
-  const choosing = hand.some((each) => each.playable) && frame.waiting.includes(frame.you ?? -1)
+  const choosing = hand.some((each) => each.playable) && isAsked(frame)
   return (
     <ul class={`hand ${choosing ? "choosing" : ""} ${cards.length > few ? "many" : ""}`} id="hand" ref={list} aria-label={t("ui-hand")} style={{ "--n": Math.max(cards.length, 2), "--half": Math.ceil(cards.length / 2) }}>
       {hand.map((each, at) => (

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals"
 import type { ComponentType } from "preact"
 import { useEffect } from "preact/hooks"
 import type { Whole } from "./look"
+import { isAsked } from "./playing"
 import { t } from "./texts"
 import type { Act, Frame } from "./wire"
 
@@ -26,7 +27,7 @@ export function isTold({ life, screen }: Frame): boolean {
 
 /** Whether the lesson speaks about a decision now: then the dock says nothing else. */
 export function isTaught(frame: Frame): boolean {
-  return frame.life.lesson && parts.value !== null && frame.waiting.includes(frame.you ?? -1)
+  return frame.life.lesson && parts.value !== null && isAsked(frame)
 }
 
 /** What it says; under the status. */

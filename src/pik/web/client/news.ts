@@ -1,4 +1,5 @@
 // What changed around the table between two frames: who came, left, is away, is back.
+import { isAsked } from "./playing"
 import type { Frame, Message, Player } from "./wire"
 
 function news(code: string, data: Message["data"] = {}): Message {
@@ -35,10 +36,6 @@ export function turnOf(before: Frame | null, now: Frame): readonly Message[] {
   if (!board || !isAsked(now) || (before && isAsked(before) && before.since === now.since)) return []
   const plays = board.hand.some((each) => each.playable)
   return plays ? [news("ui-turn-now")] : [news("ui-turn-now"), news(`phase-${board.phase}`)]
-}
-
-function isAsked({ you, waiting }: Frame): boolean {
-  return you !== null && waiting.includes(you)
 }
 
 function changesOf(was: Player, now: Player): readonly Message[] {

@@ -17,7 +17,7 @@ import { Pad, Strip } from "./pad"
 import { Gather } from "./gather"
 import { Invite } from "./invite"
 import { Account } from "./account"
-import { isPlaying, type Playing } from "./playing"
+import { isAsked, isPlaying, type Playing } from "./playing"
 import { Rulebook } from "./rulebook"
 import { sentence } from "./say"
 import { delay, dialog, frame, halt, link, linkState, toast, watching } from "./store"
@@ -62,7 +62,7 @@ function Room({ frame: shown }: Props) {
   const { Head, Tray } = lookOf(shown)
   noteFocus(shown)
   useEffect(() => {
-    const mark = shown.you !== null && shown.waiting.includes(shown.you) ? "● " : ""
+    const mark = isAsked(shown) ? "● " : ""
     document.title = `${mark}${word(`game-${shown.game}`, shown.game)} · ${t("ui-title")}`
   })
   useLayoutEffect(() => {

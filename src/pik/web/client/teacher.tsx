@@ -7,7 +7,7 @@ import { advised, isTold, RealMatch } from "./lesson"
 import { playNow } from "./lobby-api"
 import type { Whole } from "./look"
 import { Offers } from "./panel"
-import type { Playing } from "./playing"
+import { isAsked, type Playing } from "./playing"
 import { openRules } from "./rules"
 import { sentence } from "./say"
 import { wish } from "./settings"
@@ -47,22 +47,18 @@ function say(news: Told): void {
   add(news.advice?.lines ?? [])
 }
 
-function isMine(frame: Frame): boolean {
-  return frame.you !== null && frame.waiting.includes(frame.you)
-}
-
 function adviceOn(frame: Frame): Advice | null {
-  return isMine(frame) && told.value?.since === frame.since ? told.value.advice : null
+  return isAsked(frame) && told.value?.since === frame.since ? told.value.advice : null
 }
 
 function linesOn(frame: Frame): string {
-  if (!isMine(frame)) return frame.over ? "" : word("lesson-wait", "")
+  if (!isAsked(frame)) return frame.over ? "" : word("lesson-wait", "")
   return (adviceOn(frame)?.lines ?? []).map((line) => capital(sentence(frame, line))).join(" ")
 }
 
 /** The lines, in a place that is kept for them; or why something is not done. */
 export function Teacher({ frame }: Whole) {
-  const mine = isMine(frame)
+  const mine = isAsked(frame)
   useEffect(() => {
     if (mine && told.peek()?.since !== frame.since) void ask(frame)
   }, [frame.table, frame.since, mine])

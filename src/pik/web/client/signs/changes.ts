@@ -1,7 +1,7 @@
 // What happened between two frames that one may want to hear, or be called for.
 import { effect, untracked } from "@preact/signals"
 import { finishedTrick } from "../pace"
-import { isPlaying } from "../playing"
+import { isAsked, isPlaying } from "../playing"
 import { frame } from "../store"
 import type { Frame, Happening } from "../wire"
 
@@ -29,13 +29,9 @@ function toldIn(now: Frame): readonly Happening[] {
   return now.events.flatMap((event) => event.happenings)
 }
 
-function isMine({ you, waiting }: Frame): boolean {
-  return you !== null && waiting.includes(you)
-}
-
 /** Whether the turn has come to the reader; not when it only stays. */
 export function comesToMe(before: Frame, now: Frame): boolean {
-  return isMine(now) && (!isMine(before) || now.events.some((event) => event.seat !== now.you))
+  return isAsked(now) && (!isAsked(before) || now.events.some((event) => event.seat !== now.you))
 }
 
 function rows(shown: Frame): number {
