@@ -197,7 +197,7 @@ CASES: dict[str, AnyCase] = {
     "piquet-norman-live": Case(
         game=norman.MATCH,
         hosted=norman.PIQUET_NORMAN,
-        configs=tuple(NormanConfig(None if first < 0 else Seat(first), "live") for first in range(-1, 3)),
+        configs=tuple(NormanConfig(None if first < 0 else Seat(first), table="live") for first in range(-1, 3)),
         pack=32,
         cards=piquet_cards,
         gone=lambda _match: 0,

@@ -3,15 +3,15 @@
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta
 
 from pik.core.seat import Seat
-from pik.games.piquet.config import DealBy
+from pik.games.piquet.config import DealBy, TableKind
 
 Deals = Literal[2, 6, 12]
 
 
-class Config(Struct, frozen=True, forbid_unknown_fields=True):
+class Config(TableKind, frozen=True, forbid_unknown_fields=True):
     """A match: who deals first (None: cut for, PQ-1.2), how many deals (PQ-1.4), how they are dealt (PQ-1.3).
 
     `open_refait`: the first korolik counts double, for the last one of the match before was a refait (PQ-7.2).
@@ -21,17 +21,6 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     deals: Deals = 6
     deal_by: DealBy = "twos"
     open_refait: bool = False
-    table: Literal["guided", "live"] | UnsetType = UNSET
-    """A guided table is written as absent, so that it is written in one way (PQ-6)."""
-
-    def __post_init__(self) -> None:
-        if self.table == "guided":
-            msgspec.structs.force_setattr(self, "table", UNSET)
-
-    @property
-    def live(self) -> bool:
-        """Whether the table is a live one (PQ-6)."""
-        return self.table == "live"
 
 
 _CONFIG = msgspec.json.Decoder(Config)

@@ -1,28 +1,18 @@
 """The options of a match of Norman piquet, for three."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta
 
 from pik.core.seat import Seat
+from pik.games.piquet.config import TableKind
 
 
-class Config(Struct, frozen=True, forbid_unknown_fields=True):
+class Config(TableKind, frozen=True, forbid_unknown_fields=True):
     """A match: who deals first (None: cut for, PQ-8.1)."""
 
     first_dealer: Annotated[Seat, Meta(ge=0, le=2)] | None = None
-    table: Literal["guided", "live"] | UnsetType = UNSET
-    """A guided table is written as absent, so that it is written in one way (PQ-6)."""
-
-    def __post_init__(self) -> None:
-        if self.table == "guided":
-            msgspec.structs.force_setattr(self, "table", UNSET)
-
-    @property
-    def live(self) -> bool:
-        """Whether the table is a live one (PQ-6)."""
-        return self.table == "live"
 
 
 _CONFIG = msgspec.json.Decoder(Config)
