@@ -2,10 +2,26 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol, TypeVar
 
+import msgspec
 from msgspec import Struct
 
+from pik.core.game import Action, Config, View
+from pik.core.match import MatchView
 from pik.core.message import Message
+
+
+class Rowed(Protocol):
+    """A standing with a row for each deal that was written."""
+
+    @property
+    def rows(self) -> tuple[object, ...]:
+        """The rows."""
+        ...
+
+
+Standing = TypeVar("Standing", bound=Rowed)
 
 
 class Remark(Struct, frozen=True):
@@ -33,3 +49,24 @@ class Lesson:
 
     It is told nothing else: no hidden card, and not how the learner came there.
     """
+
+
+def for_first_deal(
+    order: Struct, read: Callable[[bytes], MatchView[Config, Standing, View]]
+) -> Callable[[bytes], bytes | None]:
+    """A chosen order for the first deal of a match, given how a view of one is read; drawn after that."""
+    act = msgspec.json.encode(order)
+
+    def pack(raw: bytes) -> bytes | None:
+        match = read(raw)
+        return act if match.deal is None and not match.standing.rows else None
+
+    return pack
+
+
+def advised_act(decode: Callable[[bytes], Action], advised: bytes | None) -> Action | None:
+    """The advised act, if it is one that a deal decodes."""
+    try:
+        return None if advised is None else decode(advised)
+    except msgspec.ValidationError:
+        return None

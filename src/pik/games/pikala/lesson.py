@@ -2,16 +2,10 @@
 
 from typing import Final
 
-import msgspec
-
 from pik.cards.notation import parse_cards
-from pik.core.lesson import Lesson
-from pik.core.match import MatchView
+from pik.core.lesson import Lesson, for_first_deal
 from pik.games.pikala.actions import Shuffle
-from pik.games.pikala.config import Config
-from pik.games.pikala.ledger import Standing
-from pik.games.pikala.remarks import remark
-from pik.games.pikala.seen import View
+from pik.games.pikala.remarks import VIEW, remark
 
 FIRST: Final = Shuffle(
     parse_cards(
@@ -19,14 +13,6 @@ FIRST: Final = Shuffle(
     ),
     "1e5501".ljust(32, "0"),
 )
-_VIEW: Final = msgspec.json.Decoder(MatchView[Config, Standing, View])
 
-
-def pack(raw: bytes) -> bytes | None:
-    """The order of the pack for the first deal; drawn after that, and after a jack at the cut (PK-2.4)."""
-    match = _VIEW.decode(raw)
-    is_first = match.deal is None and not match.standing.rows
-    return msgspec.json.encode(FIRST) if is_first else None
-
-
-LESSON: Final = Lesson(4, b'{"first_dealer":0}', "beginner", "club", pack, remark)
+LESSON: Final = Lesson(4, b'{"first_dealer":0}', "beginner", "club", for_first_deal(FIRST, VIEW.decode), remark)
+"""After a jack at the cut (PK-2.4) the pack is drawn, for a deal has begun."""

@@ -6,7 +6,7 @@ import msgspec
 
 from pik.cards.card import SUITS
 from pik.cards.cardset import cards_of, mask_of, size_of
-from pik.core.lesson import Remark
+from pik.core.lesson import Remark, advised_act
 from pik.core.match import MatchView
 from pik.core.message import Message
 from pik.core.seat import Seat
@@ -19,26 +19,19 @@ from pik.games.pikala.seen import View
 
 MOST_NAMED: Final = 3
 MARKS: Final = {"wheel": "lesson-wheel", "tv": "lesson-tv"}
-_VIEW: Final = msgspec.json.Decoder(MatchView[Config, Standing, View])
+VIEW: Final = msgspec.json.Decoder(MatchView[Config, Standing, View])
+"""Reads a view of a match."""
 
 
 def remark(raw: bytes, advised: bytes | None) -> Remark | None:
     """What is said in a view of a match, given the advised act; None where there is nothing to decide."""
-    match = _VIEW.decode(raw)
+    match = VIEW.decode(raw)
     deal, seat = match.deal, match.seat
     if seat is None:
         return None
     if deal is None or deal.end is not None:
         return of_row(match.standing, seat) if match.standing.rows and match.standing.end is None else None
-    return of_deal(deal, seat, read(advised))
-
-
-def read(advised: bytes | None) -> Action | None:
-    """The advised act, if it is one of the deal."""
-    try:
-        return None if advised is None else actions.decode(advised)
-    except msgspec.ValidationError:
-        return None
+    return of_deal(deal, seat, advised_act(actions.decode, advised))
 
 
 def of_deal(view: View, seat: Seat, advised: Action | None) -> Remark | None:

@@ -2,16 +2,10 @@
 
 from typing import Final
 
-import msgspec
-
 from pik.cards.notation import parse_cards
-from pik.core.lesson import Lesson
-from pik.core.match import MatchView
+from pik.core.lesson import Lesson, for_first_deal
 from pik.games.spades.actions import Shuffle
-from pik.games.spades.ledger import Standing
-from pik.games.spades.partners.config import Config
-from pik.games.spades.partners.remarks import remark
-from pik.games.spades.partners.seen import View
+from pik.games.spades.partners.remarks import VIEW, remark
 
 FIRST: Final = Shuffle(
     parse_cards(
@@ -20,14 +14,5 @@ FIRST: Final = Shuffle(
     ),
     "2".zfill(32),
 )
-_VIEW: Final = msgspec.json.Decoder(MatchView[Config, Standing, View])
 
-
-def pack(raw: bytes) -> bytes | None:
-    """The order of the pack for the first deal; drawn after that."""
-    match = _VIEW.decode(raw)
-    is_first = match.deal is None and not match.standing.rows
-    return msgspec.json.encode(FIRST) if is_first else None
-
-
-LESSON: Final = Lesson(4, b'{"first_dealer":0}', "club", "club", pack, remark)
+LESSON: Final = Lesson(4, b'{"first_dealer":0}', "club", "club", for_first_deal(FIRST, VIEW.decode), remark)
