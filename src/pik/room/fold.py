@@ -127,15 +127,14 @@ def advanced(table: Table, seat: Seat, act: bytes, cmd: str, thought: float = 0.
     """The table after an act of the game. Raises Refusal."""
     live = table.live.act(seat, act)
     done = Done(table.seq + 1, seat, act, table.live, table.live.narrate(seat, act))
-    after = replace(
+    after = noted(
         table,
-        seq=done.seq,
+        done,
+        cmd,
         live=live,
         seats=tuple([renewed(now, live.asked(Seat(at)), done, Seat(at)) for at, now in enumerate(table.seats)]),
         marks=renewed(table.marks, live.asked(TABLE), done, None),
         clocks=charged(table.clocks, table.life.rules.clock, seat, thought, live.waiting),
-        recent=shown((*table.recent, done)),
-        commands=(*table.commands[1 - COMMANDS_KEPT :], cmd),
         doings=left_of(table, live),
     )
     return with_account(after, ended(after.life, live, over=True)) if live.over else after
@@ -152,7 +151,7 @@ def lived(table: Table, who: str, act: LifeAct, cmd: str, at: float, thought: fl
     public = replace(act, key="") if isinstance(act, Device) else act
     done = Done(table.seq + 1, ROOM, encode(public), table.live, told(table.life, life, who, act))
     doings = counted(table.doings, who)
-    after = replace(noted(table, done, cmd), life=life, put=asked_anew(table, life), doings=doings)
+    after = noted(table, done, cmd, life=life, put=asked_anew(table, life), doings=doings)
     match act:
         case Options():
             return with_options(after, bytes(act.config))
@@ -174,10 +173,15 @@ def lived(table: Table, who: str, act: LifeAct, cmd: str, at: float, thought: fl
             return replace(after, series=account(table.game, life))
 
 
-def noted(table: Table, done: Done, cmd: str) -> Table:
-    """The table with an entry more in what may be looked back at."""
-    commands = (*table.commands, cmd)[-COMMANDS_KEPT:]
-    return replace(table, seq=done.seq, recent=shown((*table.recent, done)), commands=commands)
+def noted(table: Table, done: Done, cmd: str, **changes: object) -> Table:
+    """The table with changes, and with the entry that made them in what may be looked back at."""
+    recent, commands = shown((*table.recent, done)), remembered(table.commands, cmd)
+    return replace(table, seq=done.seq, recent=recent, commands=commands, **changes)
+
+
+def remembered(commands: tuple[str, ...], cmd: str) -> tuple[str, ...]:
+    """The newest command ids with one more; the oldest goes."""
+    return (*commands[1 - COMMANDS_KEPT :], cmd)
 
 
 def with_options(table: Table, config: bytes) -> Table:
