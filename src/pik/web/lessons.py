@@ -11,10 +11,9 @@ from pik.room.names import BOTS
 from pik.room.teaching import Advice
 from pik.web.access import seated
 from pik.web.frames import since_of
-from pik.web.guests import hashed
 from pik.web.keys import DESK
 from pik.web.posting import answer, body, limit, posted
-from pik.web.tables import Opened
+from pik.web.tables import opened
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,10 +42,7 @@ async def create(request: web.Request) -> web.Response:
     wish = await body(request, _WISH)
     if wish.lang not in BOTS or wish.game not in desk.catalog:
         raise Refusal("malformed")
-    secret = desk.guests.secret(request) or desk.guests.fresh()
-    response = answer(Opened(await desk.room.teach(wish.game, hashed(secret), wish.name, wish.lang)))
-    desk.guests.give(response, secret, secure=request.scheme == "https")
-    return response
+    return await opened(request, lambda host: desk.room.teach(wish.game, host, wish.name, wish.lang))
 
 
 @posted(otherwise=404)

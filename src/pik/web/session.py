@@ -21,11 +21,11 @@ from pik.web.frames import Sights
 from pik.web.limits import Bucket, Buckets
 from pik.web.link import Wire
 from pik.web.messages import ActCommand, ChatCommand, ChatLine, Command, LifeCommand, Refused
+from pik.web.wire import TOO_MANY
 
 TAKEN_OVER: Final = 4001
 NO_TABLE: Final = 4404
 CANNOT_GO_ON: Final = 4002
-TOO_MANY: Final = 1008
 FAILED: Final = 1011
 MOST_WAITING: Final = 16
 AT_ONCE: Final = 60

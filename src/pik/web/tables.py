@@ -1,5 +1,6 @@
 """The games there are, and new tables."""
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Final
 
 import msgspec
@@ -85,9 +86,15 @@ async def create(request: web.Request) -> web.Response:
     desk = request.app[DESK]
     limit(desk.tables, request.remote or "")
     wish = checked(await body(request, _OPENING), desk)
-    secret = desk.guests.secret(request) or desk.guests.fresh()
-    response = answer(Opened(await desk.room.create(new_table(wish, hashed(secret)))))
-    desk.guests.give(response, secret, secure=request.scheme == "https")
+    return await opened(request, lambda host: desk.room.create(new_table(wish, host)))
+
+
+async def opened(request: web.Request, create_for: Callable[[str], Awaitable[str]]) -> web.Response:
+    """A new table, made for the hash of the caller's secret; the cookie with the secret opens seat 0."""
+    guests = request.app[DESK].guests
+    secret = guests.secret(request) or guests.fresh()
+    response = answer(Opened(await create_for(hashed(secret))))
+    guests.give(response, secret, secure=request.scheme == "https")
     return response
 
 
