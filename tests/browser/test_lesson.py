@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Position, expect
 
+from tests.browser.ears import LISTEN
 from tests.browser.meeting import Enter
 from tests.browser.playing import CODE, Server, in_a_hurry
 from tests.browser.test_axe import objections
@@ -18,14 +19,6 @@ pytestmark = pytest.mark.browser
 
 READY = "#show-me:not([disabled]), #real-match"
 OTHERS = ".choosing .card.ok:not(.advised), .panel [data-act]:not([disabled]):not(.advised)"
-LISTEN = """
-window.heard = []
-new MutationObserver(() => {
-  const said = document.querySelector(".room > [role=status]")?.textContent
-  if (said && window.heard.at(-1) !== said) window.heard.push(said)
-}).observe(document, { subtree: true, childList: true, characterData: true })
-"""
-"""All that the live region said."""
 SCROLLS = """(() => {
   const dock = document.querySelector(".dock")
   return innerHeight <= 520 && dock.scrollHeight > dock.clientHeight

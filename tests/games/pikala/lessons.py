@@ -1,11 +1,11 @@
 """What a lesson of Pikala says, for tests: in deals, in random matches."""
 
 from functools import cache
+from itertools import takewhile
 from typing import Final
 
 import msgspec
 
-from pik.core.draw import SeededDraw
 from pik.core.lesson import Remark
 from pik.core.match import Match
 from pik.core.message import Message
@@ -17,13 +17,12 @@ from pik.games.pikala.ledger import Act, Standing
 from pik.games.pikala.remarks import remark
 from pik.games.pikala.state import Deal
 from pik.texts.catalog import entries, game_file
-from tests.games.pikala.build import (
-    Running,
-    match,
-)
+from tests.games.pikala.build import Running, match
+from tests.random_acts import steps_from
 
 SEEDS: Final = range(25)
 DEALS: Final = 4
+Step = tuple[Running, Seat, Action | Act, Running]
 CODES: Final = {entry.id.name for entry in entries(game_file("pikala", "en", "lesson.en.ftl"))} - {"lesson-wait"}
 
 
@@ -48,17 +47,14 @@ def codes(deal: Deal, act: Action | None = None) -> tuple[str, ...]:
 
 
 @cache
-def steps(seed: int) -> tuple[tuple[Running, Seat, Action | Act, Running], ...]:
+def steps(seed: int) -> tuple[Step, ...]:
     """Three deals of a random match, act by act: before, who, what, after."""
-    draw, now = SeededDraw(b"%d" % seed), match(2 + seed % 5)
-    found: list[tuple[Running, Seat, Action | Act, Running]] = []
-    while len(now.standing.rows) < DEALS and (seats := sorted(MATCH.waiting(now))):
-        seat = seats[draw.below(len(seats))]
-        act = MATCH.options(now, seat).sample(draw)
-        after = MATCH.step(now, seat, act)
-        found.append((now, seat, act, after))
-        now = after
-    return tuple(found)
+    return tuple(takewhile(is_early, steps_from(match(2 + seed % 5), MATCH, seed)))
+
+
+def is_early(step: Step) -> bool:
+    """Whether an act belongs to the first deals."""
+    return len(step[0].standing.rows) < DEALS
 
 
 def codes_of(remark: Remark) -> tuple[str, ...]:

@@ -3,19 +3,16 @@
 import pytest
 
 from pik.cards.card import Card
-from pik.core.lazy import Choices
 from pik.core.seat import Seat
 from pik.games.pikala import DEAL
-from pik.games.pikala.actions import Action, Draw, Play, Serve
+from pik.games.pikala.actions import Draw, Play
 from pik.games.pikala.state import Deal
 from tests.games.pikala.build import (
     NOTHING,
     awaited,
     by_turn,
-    cards,
     claimed_by,
     dealing,
-    dealt,
     held,
     lawful,
     match,
@@ -24,45 +21,12 @@ from tests.games.pikala.build import (
     refused,
     through,
 )
-
-GIVE, REFUSE = Serve(give=True), Serve(give=False)
-TRUMP_ACE = "HA SK SQ D7 D8"
-"""Of the player who leads; hearts are trump."""
-FOLLOWER = "SA S7 H7 C7 C8"
-THIRD = "C6 C9 CT H8 D9"
-
-
-def broken(deal: Deal, seat: int) -> list[tuple[str, int, set[Action]]]:
-    """What a seat can do against the rules: rule, price, acts."""
-    return [(each.rule, each.price, some(each.acts)) for each in DEAL.breaches(deal, Seat(seat))]
-
-
-def some(acts_: Choices[Action]) -> set[Action]:
-    """The acts of a set."""
-    return set(acts_)
+from tests.games.pikala.live import FOLLOWER, GIVE, THIRD, TRUMP_ACE, broken, drawing, plays, price
 
 
 def three(scores: tuple[int, ...] = (), *, live_table: bool = True) -> Deal:
     """A deal of three at its first lead: seat 1 leads, then 2, then the dealer 0."""
     return playing(THIRD, TRUMP_ACE, FOLLOWER, turn_up="H6", scores=scores, live_table=live_table)
-
-
-def drawing(*scores: int, live_table: bool = True) -> Deal:
-    """A deal of as many, seat 1 to draw first and the dealer 0 last."""
-    hands = (THIRD, TRUMP_ACE, FOLLOWER, "")[: len(scores)]
-    return dealt(*hands, turn_up="H6", scores=scores, stock="S6 S8 S9", live_table=live_table)
-
-
-def plays(text: str) -> set[Action]:
-    """Cards as plays."""
-    return set(map(Play, cards(text)))
-
-
-def price(deal: Deal, seat: int, action: Action) -> tuple[str, str, int]:
-    """The reason against an act that can be done, its rule and its price."""
-    no = DEAL.refusal(deal, Seat(seat), action)
-    assert no is not None
-    return no.code, no.rule, no.price
 
 
 def test_unlawful_cards_can_be_tried() -> None:

@@ -4,11 +4,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from pik.core.lazy import Choices
 from pik.core.seat import CHANCE, Seat
 from pik.games.pikala import DEAL, LEDGER, MATCH
 from pik.games.pikala.account import payments
-from pik.games.pikala.actions import Action, Cut, Draw, Play, Serve
+from pik.games.pikala.actions import Action, Cut, Draw, Play
 from pik.games.pikala.config import Config
 from pik.games.pikala.desk import Desk
 from pik.games.pikala.state import Deal
@@ -23,7 +22,6 @@ from tests.games.pikala.build import (
     claimed_by,
     dealer,
     dealing,
-    dealt,
     held,
     live,
     match,
@@ -35,40 +33,7 @@ from tests.games.pikala.build import (
     to_play,
     won,
 )
-
-GIVE, REFUSE = Serve(give=True), Serve(give=False)
-TRUMP_ACE = "HA SK SQ D7 D8"
-"""Of the player who leads; hearts are trump."""
-FOLLOWER = "SA S7 H7 C7 C8"
-THIRD = "C6 C9 CT H8 D9"
-
-
-def broken(deal: Deal, seat: int) -> list[tuple[str, int, set[Action]]]:
-    """What a seat can do against the rules: rule, price, acts."""
-    return [(each.rule, each.price, some(each.acts)) for each in DEAL.breaches(deal, Seat(seat))]
-
-
-def some(acts_: Choices[Action]) -> set[Action]:
-    """The acts of a set."""
-    return set(acts_)
-
-
-def drawing(*scores: int, live_table: bool = True) -> Deal:
-    """A deal of as many, seat 1 to draw first and the dealer 0 last."""
-    hands = (THIRD, TRUMP_ACE, FOLLOWER, "")[: len(scores)]
-    return dealt(*hands, turn_up="H6", scores=scores, stock="S6 S8 S9", live_table=live_table)
-
-
-def plays(text: str) -> set[Action]:
-    """Cards as plays."""
-    return set(map(Play, cards(text)))
-
-
-def price(deal: Deal, seat: int, action: Action) -> tuple[str, str, int]:
-    """The reason against an act that can be done, its rule and its price."""
-    no = DEAL.refusal(deal, Seat(seat), action)
-    assert no is not None
-    return no.code, no.rule, no.price
+from tests.games.pikala.live import FOLLOWER, GIVE, REFUSE, THIRD, TRUMP_ACE, broken, drawing, price, some
 
 
 def codes(deal: Deal, seat: int, action: Action) -> list[str]:

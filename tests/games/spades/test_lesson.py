@@ -1,6 +1,7 @@
 """The lesson of Spades: what it says is true whatever is played, and its deal shows what matters."""
 
 from functools import cache
+from itertools import takewhile
 from typing import Final
 
 import msgspec
@@ -8,7 +9,6 @@ import pytest
 
 from pik.bots import player
 from pik.cards.card import SPADES, index_of, suit_of
-from pik.core.draw import SeededDraw
 from pik.core.lesson import Remark
 from pik.core.match import Match
 from pik.core.message import Message, Value
@@ -24,6 +24,7 @@ from pik.games.spades.partners.lesson import LESSON
 from pik.games.spades.partners.remarks import remark
 from pik.games.spades.partners.state import Deal
 from pik.texts.catalog import LANGS, catalog, entries, game_file
+from tests.random_acts import steps_from
 
 SEEDS: Final = range(20)
 DEALS: Final = 2
@@ -34,15 +35,12 @@ Step = tuple[Match[Config, Standing, Deal], Seat, Action | Act, Match[Config, St
 @cache
 def steps(seed: int) -> tuple[Step, ...]:
     """Two deals of a random match, act by act: before, who, what, after."""
-    draw, now = SeededDraw(b"%d" % seed), MATCH.start(Config())
-    found: list[Step] = []
-    while len(now.standing.rows) < DEALS and (seats := sorted(MATCH.waiting(now))):
-        seat = seats[draw.below(len(seats))]
-        act = MATCH.options(now, seat).sample(draw)
-        after = MATCH.step(now, seat, act)
-        found.append((now, seat, act, after))
-        now = after
-    return tuple(found)
+    return tuple(takewhile(is_early, steps_from(MATCH.start(Config()), MATCH, seed)))
+
+
+def is_early(step: Step) -> bool:
+    """Whether an act belongs to the first deals."""
+    return len(step[0].standing.rows) < DEALS
 
 
 def told(m: Match[Config, Standing, Deal], seat: Seat, act: Action | Act | None) -> Remark:
