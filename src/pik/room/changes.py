@@ -5,8 +5,8 @@ from typing import Final, assert_never
 from msgspec.structs import replace
 
 from pik.core.message import Happening
-from pik.core.seat import TABLE, Seat
-from pik.room.life import Deputy, Life, Question, put, with_holder, without_deputy
+from pik.core.seat import TABLE, Seat, put
+from pik.room.life import Deputy, Life, Question, with_holder, without_deputy
 from pik.room.life_acts import (
     Again,
     Ask,

@@ -1,7 +1,7 @@
 """The life of a table as a value: who sits where, whose table it is, how it is run, which matches were played."""
 
 from hashlib import sha256
-from typing import Final, Literal, TypeAlias, TypeVar
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -9,11 +9,10 @@ from msgspec.structs import replace
 
 from pik.core.hosted import Live
 from pik.core.once import once
-from pik.core.seat import Seat
+from pik.core.seat import Seat, put
 from pik.room.life_acts import Choice, Rules
 from pik.room.seats import FREE, Holder, Person
 
-T = TypeVar("T")
 LATE: Final = 2
 """So often a clock runs out before the table proposes a mark."""
 Phase: TypeAlias = Literal["gathering", "playing", "finished", "counted"]
@@ -237,8 +236,3 @@ def moved(life: Life) -> dict[Seat, Seat]:
     """Where those who answered for the seats of the last match sit now; who has left is missing."""
     now = {holder.owner: Seat(at) for at, holder in enumerate(life.holders) if holder.owner}
     return {Seat(at): now[owner] for at, owner in enumerate(life.owners) if owner in now}
-
-
-def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
-    """The items with another one at a place."""
-    return (*items[:at], item, *items[at + 1 :])

@@ -39,7 +39,11 @@ LIVE = (
         "live.py",
         ("PK-8.1", "return deal.hands[seat] & ~choices.lawful_cards(deal, seat) & ~tried", "return 0"),
         ("PK-8.1", " & ~choices.lawful_cards(deal, seat) & ~tried", " & ~choices.lawful_cards(deal, seat)"),
-        ("PK-8.1", "score + no.price * (at == seat)", "score + no.price * (at != seat)"),
+        (
+            "PK-8.1",
+            "put(deal.scores, seat, deal.scores[seat] + no.price)",
+            "put(deal.scores, seat - 1, deal.scores[seat] + no.price)",
+        ),
         ("PK-8.1", "live=Live((*deal.live.tried, tried))", "live=deal.live"),
         ("PK-8.2", 'case "serve" if not is_entitled(deal):', 'case "serve" if False:'),
         ("PK-8.2", 'case "draw" if seat == deal.dealer and not is_entitled(deal):', 'case "draw" if False:'),

@@ -58,18 +58,13 @@ LIVE = (
         ("PQ-6.2", "return found[found.index(best[0]) :]", "return best"),
         ("PQ-6.2", "return is_declared(call) and not fitting(", "return bool(call.size) and not fitting("),
         ("PQ-6.2", "return deal.hands[seat] | played", "return deal.hands[seat]"),
-        (
-            "PQ-6.2",
-            "    if deal.live is UNSET or any(deal.taken):\n        return ()\n",
-            "    if deal.live is UNSET:\n        return ()\n",
-        ),
+        ("PQ-6.2", "if call.seat == seat and not is_wrong(deal.live, call))", "if call.seat == seat)"),
     ),
     *faults(
         "reckoning.py",
         ("PQ-6.2", "wrong=(*deal.live.wrong, *false)", "wrong=deal.live.wrong"),
         ("PQ-6.2", "        played=nothing,\n", ""),
         ("PQ-6.2", " and not counting.is_out(deal.live, held.seat))", ")"),
-        ("PQ-6.2", "call.category == category and not is_wrong(deal.live, call))", "call.category == category)"),
     ),
     *faults(
         "saying.py",

@@ -150,6 +150,15 @@ def test_the_other_is_reckoned_as_if_nothing_had_been_said() -> None:
     assert (trick(silent(sunk)).counts[D] - trick(silent(sunk)).played[D]) == 3
 
 
+def test_nothing_of_who_is_out_stands_on_the_sheet() -> None:
+    """PQ-6.2: the sequence of whoever bragged of a point still beats the lesser one, and neither is written."""
+    deal = declaring("S:AKQJ HA H9 H8 D9 D8 C9 C8 C7", "D:QJT HK HQ HJ ST S9 CK CQ CJ D7")
+    deal = say(by_turn(deal, brag("point", 6)), SILENT, "all", "all")
+    after = trick(silent(deal))
+    assert after.verdicts[1] == Verdict("sequence", E)
+    assert [held for held in after.held if held.seat == E or held.category == "sequence"] == []
+
+
 def test_the_dealers_false_answer_comes_out() -> None:
     """PQ-6.2: a false "not good" leaves the elder's point good after all."""
     deal = silent(by_turn(say(declaring(DEALER, ELDER), "all"), brag("point", 6)))

@@ -1,6 +1,5 @@
 """A Pikala deal from the shuffle to its end: how each act changes the state."""
 
-from hashlib import sha256
 from typing import assert_never
 
 from msgspec import UNSET
@@ -8,7 +7,8 @@ from msgspec.structs import replace
 
 from pik.cards.card import NO_CARD, Card, index_of, suit_of
 from pik.cards.cardset import mask_of, mask_of_indices
-from pik.core.seat import Seat
+from pik.cards.commitment import commitment
+from pik.core.seat import Seat, put
 from pik.games.pikala import live, rules, scoring
 from pik.games.pikala.actions import (
     Action,
@@ -73,16 +73,6 @@ def done(deal: Deal, seat: Seat, action: Action) -> Deal:
             return voted(deal, seat, accept=action.accept)
         case _:
             assert_never(action)
-
-
-def commitment(shuffle: Shuffle) -> str:
-    """The fingerprint of a shuffle: SHA-256 of its salt and its cards, separated by spaces."""
-    return sha256(" ".join((shuffle.salt, *shuffle.deck)).encode()).hexdigest()
-
-
-def put(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
-    """The values with one seat's replaced."""
-    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def turned(deal: Deal, at: int) -> Deal:

@@ -10,7 +10,7 @@ from typing_extensions import TypeIs
 
 from pik.core.lazy import Choices, Listed
 from pik.core.message import Happening, Refusal
-from pik.core.seat import CHANCE, TABLE, Seat
+from pik.core.seat import CHANCE, TABLE, Seat, put
 from pik.core.sheet import Part
 from pik.games.pikala import desk, scoring
 from pik.games.pikala.config import Config, DealConfig
@@ -159,7 +159,7 @@ def marked(standing: Standing, seat: Seat, number: int, more: int) -> Standing:
 
 def with_more(units: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
     """The units with some more at a seat."""
-    return tuple(unit + more * (at == seat) for at, unit in enumerate(units))
+    return put(units, seat, units[seat] + more)
 
 
 def noted(standing: Standing, seat: Seat, reason: Reason) -> Standing:

@@ -4,11 +4,11 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from pik.cards.card import index_of
-from pik.cards.cardset import cards_of
+from pik.cards.cardset import cards_of, mask_of_indices, size_of
 from pik.core.breach import Breaches, priced
 from pik.core.lazy import Choices, Listed
 from pik.core.message import Refusal
-from pik.core.seat import Seat
+from pik.core.seat import Seat, put
 from pik.games.pikala import choices, rules, scoring
 from pik.games.pikala.actions import Action, Play, Serve
 from pik.games.pikala.state import Deal, Live, Tried
@@ -60,7 +60,7 @@ def refusal(deal: Deal, seat: Seat, action: Action) -> Refusal | None:
 
 def broken(deal: Deal, seat: Seat, action: Action, no: Refusal) -> Deal:
     """A breach done: a card is seen and goes back (PK-8.1), or the deal is void (PK-8.2); the price is written."""
-    scores = tuple(score + no.price * (at == seat) for at, score in enumerate(deal.scores))
+    scores = put(deal.scores, seat, deal.scores[seat] + no.price)
     if isinstance(action, Play) and deal.live is not UNSET:
         tried = Tried(len(deal.tricks), seat, index_of(action.card), no.code)
         return replace(deal, scores=scores, live=Live((*deal.live.tried, tried)))
@@ -73,22 +73,25 @@ def served(deal: Deal, *, give: bool) -> Deal:
     seat = drawer_of(deal)
     if not give:
         return replace(taken_up(deal), draws=(*deal.draws, 0))
-    count = rules.HAND_SIZE - deal.hands[seat].bit_count()
-    drawn = sum(1 << card for card in deal.pack[:count])
-    hands = tuple(hand | drawn * (at == seat) for at, hand in enumerate(deal.hands))
-    return replace(deal, hands=hands, pack=deal.pack[count:], draws=(*deal.draws, count))
+    count = rules.HAND_SIZE - size_of(deal.hands[seat])
+    hand = deal.hands[seat] | mask_of_indices(deal.pack[:count])
+    return replace(deal, hands=put(deal.hands, seat, hand), pack=deal.pack[count:], draws=(*deal.draws, count))
 
 
 def put_away(deal: Deal, seat: Seat, discards: int) -> Deal:
     """Cards put away by a player who asks for as many."""
-    hands = tuple(hand & ~(discards * (at == seat)) for at, hand in enumerate(deal.hands))
     return replace(
-        deal, hands=hands, discards=tuple(discards * (at == seat) | mask for at, mask in enumerate(deal.discards))
+        deal,
+        hands=put(deal.hands, seat, deal.hands[seat] & ~discards),
+        discards=put(deal.discards, seat, discards),
     )
 
 
 def taken_up(deal: Deal) -> Deal:
     """The cards that were put away for a draw are in the hand again."""
     seat = drawer_of(deal)
-    hands = tuple(hand | deal.discards[at] * (at == seat) for at, hand in enumerate(deal.hands))
-    return replace(deal, hands=hands, discards=tuple(mask * (at != seat) for at, mask in enumerate(deal.discards)))
+    return replace(
+        deal,
+        hands=put(deal.hands, seat, deal.hands[seat] | deal.discards[seat]),
+        discards=put(deal.discards, seat, 0),
+    )

@@ -6,6 +6,7 @@ from msgspec import UNSET, UnsetType
 
 from pik.cards.card import NO_CARD, NO_SUIT, SUITS, Card, Suit, card_of
 from pik.cards.cardset import cards_of, size_of
+from pik.cards.commitment import commitment
 from pik.core.board import Placed
 from pik.core.seat import Seat
 from pik.games.pikala.actions import (
@@ -25,7 +26,6 @@ from pik.games.pikala.actions import (
     SitOut,
     Vote,
 )
-from pik.games.pikala.deal import commitment
 from pik.games.pikala.seen import OpenHand, SeenLive, SeenTrick, SeenTried, View
 from pik.games.pikala.state import Deal
 from pik.games.pikala.turns import drawer_of, is_asking, phase_of, seats_in

@@ -3,15 +3,10 @@
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from pik.core.seat import Seat
+from pik.core.seat import Seat, put
 from pik.games.piquet import combos, rules, scoring
 from pik.games.piquet.state import Deal, Held, Live
 from pik.games.piquet.turns import elder_of
-
-
-def put(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
-    """The values with one seat's replaced."""
-    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def points_of(held: Held) -> int:

@@ -1,6 +1,5 @@
 """A deal of piquet from the cut to its end: how each act changes the state."""
 
-from hashlib import sha256
 from typing import assert_never
 
 from msgspec import UNSET
@@ -8,7 +7,8 @@ from msgspec.structs import replace
 
 from pik.cards.card import NO_CARD, Card, index_of
 from pik.cards.cardset import mask_of, mask_of_indices
-from pik.core.seat import Seat
+from pik.cards.commitment import commitment
+from pik.core.seat import Seat, put
 from pik.games.piquet import counting, dialogue, live, reckoning, rules, saying, scoring
 from pik.games.piquet.actions import (
     CATEGORIES,
@@ -26,7 +26,6 @@ from pik.games.piquet.actions import (
     Vote,
 )
 from pik.games.piquet.config import DealConfig
-from pik.games.piquet.counting import put
 from pik.games.piquet.rules import NORMAN
 from pik.games.piquet.state import Claimed, Deal, Live, Trick, Turned
 from pik.games.piquet.turns import dealer_of, elder_of, exchanger_of, exchanges, from_left, voters_of
@@ -83,11 +82,6 @@ def done(deal: Deal, seat: Seat, action: Action) -> Deal:
 def indices(cards: tuple[Card, ...]) -> tuple[int, ...]:
     """The indices of cards."""
     return tuple(map(index_of, cards))
-
-
-def commitment(order: Shuffle | Spread) -> str:
-    """The fingerprint of an order: SHA-256 of its salt and its cards, separated by spaces."""
-    return sha256(" ".join((order.salt, *order.deck)).encode()).hexdigest()
 
 
 def cut(deal: Deal, seat: Seat, at: int) -> Deal:

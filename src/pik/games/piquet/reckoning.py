@@ -37,8 +37,8 @@ def looked(deal: Deal, leader: Seat, winner: Seat) -> Deal:
 
 
 def judged_anew(deal: Deal, category: Category) -> Deal:
-    """The verdict on a category by the cards, false declarations left out; between equals pips or top are named."""
-    calls = tuple(call for call in deal.calls if call.category == category and not is_wrong(deal.live, call))
+    """The verdict on a category by the cards, of which false declarations have none; equals name pips or top."""
+    calls = tuple(call for call in deal.calls if call.category == category)
     each = (Held(call.seat, category, counting_sets(deal, call)) for call in calls)
     pending = strongest(tuple(held for held in each if held.sets))
     if len(pending) > 1:

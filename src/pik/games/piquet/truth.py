@@ -71,7 +71,7 @@ def detail_said(hand: int, category: Category, size: int) -> int:
 
 def false_now(deal: Deal, seat: Seat) -> tuple[Category, ...]:
     """The categories in which a seat has bragged, as long as it can put that right."""
-    if deal.live is UNSET or any(deal.taken):
+    if deal.live is UNSET:
         return ()
     own = (call for call in deal.calls if call.seat == seat and not is_wrong(deal.live, call))
     false = {call.category for call in own if is_false(deal, call)}

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from pik.cards.card import CARDS, NO_CARD, card_of
 from pik.cards.cardset import cards_of, size_of
+from pik.cards.commitment import commitment
 from pik.core.board import Placed
 from pik.core.seat import Seat
 from pik.games.piquet.actions import (
@@ -29,7 +30,7 @@ from pik.games.piquet.actions import (
     Vote,
 )
 from pik.games.piquet.counting import points_of
-from pik.games.piquet.deal import commitment, step
+from pik.games.piquet.deal import step
 from pik.games.piquet.seen import OpenHand, SeenTrick, SeenTurn, View
 from pik.games.piquet.state import Deal, Held, Trick, Turned
 from pik.games.piquet.turns import category_of, phase_of
