@@ -31,6 +31,7 @@ BUILT: Final = (
     "ui-absence-",
     "talk-",
     "option-",
+    "breach-",
     "look-great-",
     "look-row-",
     "look-verdict-",

@@ -66,6 +66,7 @@ LEDGER = Ledger(
     sheet=account.sheet,
     series=series.series,
     terms=terms.terms,
+    questions=terms.QUESTIONS,
     marks=True,
 )
 

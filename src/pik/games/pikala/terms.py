@@ -1,8 +1,11 @@
 """Pikala's options in plain words, for the invitation."""
 
 from pik.core.message import Message
-from pik.core.series import Term
+from pik.core.series import Option, Term
 from pik.games.pikala.config import Config
+
+QUESTIONS = (Option("table", ("guided", "live"), "guided"),)
+"""What a page asks for: the kind of table (PK-8.6)."""
 
 
 def terms(config: Config) -> tuple[Term, ...]:

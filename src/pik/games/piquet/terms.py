@@ -4,7 +4,9 @@ from pik.core.message import Message
 from pik.core.seat import Seat
 from pik.core.series import Option, Term
 
-QUESTIONS = (Option("deals", (2, 6, 12), 6), Option("deal_by", ("twos", "thrice"), "twos"))
+TABLE = Option("table", ("guided", "live"), "guided")
+"""The kind of table (PQ-6)."""
+QUESTIONS = (Option("deals", (2, 6, 12), 6), Option("deal_by", ("twos", "thrice"), "twos"), TABLE)
 """What a page asks for at a table of two (PQ-1.3, PQ-1.4)."""
 
 

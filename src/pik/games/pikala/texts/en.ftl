@@ -352,9 +352,30 @@ term-dealer-seat = { $mine ->
    *[no] { $seat } deals first
 }
 term-guided = Guided table: what the rules forbid cannot be played, and the reason is told
-term-live = Live table: what the rules forbid can be done, and costs what it costs
+term-live = As at a real table: what the rules forbid can be done, and costs points
+option-table = A play against the rules
+option-table-guided = cannot be made
+option-table-live = as at a real table: it can, and costs 5
 series-match = Game { $number }
 series-unfinished = Game { $number }, unfinished
 series-called-off = Game { $number }, called off
 series-paid = Paid in all
 series-balance = Balance
+
+## At a live table
+
+breach-PK-8-1 = That is a big hooliganka: { $price } points for you at once. Everybody sees the card, and it goes back.
+breach-PK-8-2 = With a score of 3 or less nobody may draw. That is a dealer’s error: the deal is void, and it costs you { $price } points.
+look-asks = { $seat } asks for { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+look-asks-score = score { $score }
+look-give = Give { $count }
+look-refuse = Refuse
+look-void = The deal is void
+look-late = { $seat } has run out of time twice. A small hooliganka for dawdling?
+look-late-not = No
+look-traces = On the pad
+look-for-whom = For whom
+look-for-what = For what

@@ -372,9 +372,32 @@ term-dealer-seat = { $mine ->
    *[no] Rozdawanie zaczyna: { $seat }
 }
 term-guided = Stół z podpowiedzią: czego zabraniają zasady, tego nie da się zagrać, i widać dlaczego
-term-live = Jak przy stole: można zagrać wbrew zasadom i za to zapłacić
+term-live = Jak przy prawdziwym stole: można zagrać wbrew zasadom i za to zapłacić
+option-table = Zagranie wbrew zasadom
+option-table-guided = niemożliwe
+option-table-live = jak przy stole: możliwe, kosztuje 5
 series-match = Partia { $number }
 series-unfinished = Partia { $number }, niedokończona
 series-called-off = Partia { $number }, przerwana
 series-paid = Zapłacono razem
 series-balance = Bilans
+
+## Jak przy stole
+
+breach-PK-8-1 = To duża chuliganka: od razu { $price } punktów dla ciebie. Kartę zobaczą wszyscy i wróci do ciebie.
+breach-PK-8-2 = Z wynikiem 3 albo mniej nie wolno dobierać. To błąd rozdającego: rozdanie będzie nieważne, a ty dostaniesz { $price } punktów.
+look-asks = { $seat } prosi o { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+look-asks-score = wynik { $score }
+look-give = Daj { $count }
+look-refuse = Odmów
+look-void = Rozdanie nieważne
+look-late = { $seat }: czas skończył się już dwa razy. Mała chuliganka za zwlekanie?
+look-late-not = Nie
+look-traces = Na kartce
+look-for-whom = Dla kogo
+look-for-what = Za co

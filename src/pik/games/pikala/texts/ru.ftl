@@ -372,9 +372,32 @@ term-dealer-seat = { $mine ->
    *[no] Первый дилер: { $seat }
 }
 term-guided = С подсказкой: сыграть не по правилам нельзя, и видно почему
-term-live = Как за столом: сыграть не по правилам можно, и это стоит очков
+term-live = Как за столом: сыграть не по правилам можно, но это стоит очков
+option-table = Ход не по правилам
+option-table-guided = сделать нельзя
+option-table-live = как за столом: можно, но стоит 5
 series-match = Партия { $number }
 series-unfinished = Партия { $number }, не доиграна
 series-called-off = Партия { $number }, остановлена
 series-paid = Всего заплачено
 series-balance = Баланс
+
+## Как за столом
+
+breach-PK-8-1 = Это большая хулиганка: вам сразу запишут { $price }. Карту увидят все, и она вернётся к вам.
+breach-PK-8-2 = Со счётом 3 и меньше прикупать нельзя. Это ошибка дилера: раунд не считается, а вам запишут { $price }.
+look-asks = { $seat } просит { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+look-asks-score = счёт { $score }
+look-give = Дать { $count }
+look-refuse = Отказать
+look-void = Раунд не считается
+look-late = { $seat }: время вышло уже два раза. Малая хулиганка за то, что тянет?
+look-late-not = Не надо
+look-traces = На листке
+look-for-whom = Кому
+look-for-what = За что

@@ -3,7 +3,7 @@
 from pik.core.game import Game, Ledger
 from pik.core.hosted import hosted
 from pik.core.match import match_of
-from pik.games.piquet import actions, choices, deal, live, narrate, screen, tally, turns, view, worlds
+from pik.games.piquet import actions, choices, deal, live, narrate, screen, tally, terms, turns, view, worlds
 from pik.games.piquet import ledger as shared
 from pik.games.piquet.actions import Action, Seen
 from pik.games.piquet.config import DealConfig
@@ -53,6 +53,7 @@ LEDGER = Ledger(
     sheet=account.sheet,
     series=account.series,
     terms=account.terms,
+    questions=(terms.TABLE,),
 )
 
 MATCH = match_of(DEAL, LEDGER)

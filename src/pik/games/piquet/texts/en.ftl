@@ -536,7 +536,10 @@ term-deal-by = { $way ->
    *[thrice] Dealt the old way: three rounds by twos, the talon, then the rest
 }
 term-open-refait = The first korolik counts double: a refait is open
-term-live = Live table: what the rules forbid can be done, and costs what it costs
+term-live = As at a real table: what the rules forbid can be done, and has its price
+option-table = A slip against the rules
+option-table-guided = cannot happen
+option-table-live = as at a real table: it can, and costs silence
 option-deals = How many deals
 option-deals-2 = a korolik: 2
 option-deals-6 = a partie: 6
@@ -648,3 +651,11 @@ look-settle-refait = refait: the next one counts double
 look-settle-about = The lower count of a deal is taken from the higher. Two deals make a korolik; one that nets to nothing doubles the next. Tap a count to see what it is made of.
 look-settle-norman = A net is what two differences come to: each player settles with each. Tap a count to see what it is made of.
 ui-pick-hint = Tap cards down into the tray, or take nothing.
+
+## At a live table
+
+breach-PQ-6-1 = You would hold too many cards and play in silence: you count nothing for leads and tricks, the other counts double.
+breach-PQ-6-2 = If you have not put it right by the end of the first trick, you count nothing in this deal.
+look-too-many = Take more than that…
+look-brag = Say what you do not hold…
+look-found = It was not there

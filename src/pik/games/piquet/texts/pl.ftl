@@ -564,7 +564,10 @@ term-deal-by = { $way ->
    *[thrice] Rozdanie po dawnemu: trzy razy po dwie, talon, reszta po dwie
 }
 term-open-refait = Pierwszy korolik liczy się podwójnie: jest otwarty refet
-term-live = Jak przy stole: można zrobić coś wbrew zasadom i za to zapłacić
+term-live = Jak przy prawdziwym stole: można się pomylić, ale potem gra się w milczeniu
+option-table = Błąd wbrew zasadom
+option-table-guided = niemożliwy
+option-table-live = jak przy stole: możliwy, potem milczenie
 option-deals = Ile rozdań
 option-deals-2 = korolik: 2
 option-deals-6 = partia: 6
@@ -676,3 +679,11 @@ look-settle-refait = refet: następny podwójnie
 look-settle-about = W każdym rozdaniu od wyższego wyniku odejmuje się niższy. Dwa rozdania to korolik; remisowy korolik to refet i podwaja następny. Dotknij wyniku, aby zobaczyć, z czego się składa.
 look-settle-norman = Wynik rozdania to suma dwóch różnic: każdy rozlicza się z każdym. Dotknij wyniku, aby zobaczyć, z czego się składa.
 ui-pick-hint = Dotknij kart do odrzucenia albo nie bierz nic.
+
+## Jak przy stole
+
+breach-PQ-6-1 = Będziesz mieć za dużo kart i grasz w milczeniu: za wyjścia i lewy nic, a przeciwnik liczy podwójnie.
+breach-PQ-6-2 = Jeśli nie poprawisz tego do końca pierwszej lewy, w tym rozdaniu nic nie liczysz.
+look-too-many = Weź więcej…
+look-brag = Zgłoś coś, czego nie masz…
+look-found = Tego nie było
