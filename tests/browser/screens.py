@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from pik.core.seat import Seat
 from pik.room.life_acts import Clock, Rules
 from pik.web.messages import ChatLine, Frame, SeatClock, Talk
-from tests.browser import staged, staged_piquet, staged_spades
+from tests.browser import staged, staged_live, staged_piquet, staged_spades
 from tests.browser.stage import Stage
 
 GAMES: Final = {
@@ -97,6 +97,11 @@ def timed() -> Frame:
     return replace(shown, life=replace(shown.life, rules=Rules(clock=Clock(65, 120)), clocks=clocks))
 
 
+def live(scene: str) -> Callable[[], Frame]:
+    """A scene of a live table."""
+    return staged_live.SCENES[scene]
+
+
 MENU: Final = "#menu-button"
 SCREENS: Final[dict[str, Screen]] = {
     "lobby": Screen(None, ready="#play-now"),
@@ -140,6 +145,19 @@ SCREENS: Final[dict[str, Screen]] = {
     "piquet settlement": Screen(piquet("settled"), ready="dialog .settle"),
     "norman declarations": Screen(piquet("norman declaring"), ready=".ledger"),
     "norman play": Screen(piquet("norman counting"), ready=".counts"),
+    "live: a card against the rules": Screen(live("unlawful cards"), click("[data-card=SA]"), ready="#leave-it"),
+    "live: serving": Screen(live("serving"), ready="[data-give]"),
+    "live: a draw not due": Screen(live("serving"), click("[data-give=true]"), ready="#leave-it"),
+    "live: price of a card": Screen(live("price"), ready=".note"),
+    "live: void deal": Screen(live("void deal"), ready="[data-void]"),
+    "live: mark to be taken back": Screen(live("consent"), ready="#consent"),
+    "live: clock run out": Screen(live("proposal"), ready="#proposal"),
+    "live: desk": Screen(live("consent"), click(MENU, ".scorer summary"), ready="#desk"),
+    "live: too many": Screen(live("silent exchange"), click("#hand li:last-child .card", "#too-many"), ready="#leave-it"),
+    "live: brag": Screen(live("silent declarations"), click("[data-tempts]"), ready="#leave-it"),
+    "live: silence": Screen(live("silence"), ready=".silence"),
+    "live: brag found out": Screen(live("found out"), ready=".note"),
+    "live: brag of three": Screen(live("norman brag"), ready="[data-tempts]"),
 }
 
 

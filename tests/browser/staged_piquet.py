@@ -7,12 +7,12 @@ from typing import Final, Self
 import msgspec
 from msgspec import Raw
 
-from pik.core.lazy import ListedData, PicksData
-from pik.core.message import Happening
+from pik.core.lazy import PicksData
 from pik.core.seat import CHANCE, Seat
 from pik.games import CATALOG
-from pik.web.messages import Event, Frame
+from pik.web.messages import Frame
 from tests.browser import staged
+from tests.browser.engine import Engine
 from tests.independent.piquet_deals import SALT, arranged
 from tests.independent.piquet_table import Options
 
@@ -20,27 +20,17 @@ Act = Mapping[str, object]
 GAMES: Final = {2: "piquet", 3: "piquet-norman"}
 
 
-class Desk:
-    """A match as it runs, with what everybody has seen happen. The reader is seat 0."""
+class Desk(Engine):
+    """A match of piquet."""
 
     def __init__(self, seats: int = 2, dealer: int | None = 1, **options: object) -> None:
-        self.game = GAMES[seats]
-        self.seats = seats
+        game = GAMES[seats]
+        super().__init__(game, seats, CATALOG[game].open(msgspec.json.encode({"first_dealer": dealer, **options})))
         self.dealer = dealer
-        self.live = CATALOG[self.game].open(msgspec.json.encode({"first_dealer": dealer, **options}))
-        self.log: list[Happening] = []
-        self.events: tuple[Event, ...] = ()
-        self.seq = 0
 
     def act(self, seat: int, act: Act) -> Self:
         """The match after an act."""
-        raw = msgspec.json.encode(act)
-        happenings = self.live.narrate(Seat(seat), raw)
-        seen = self.live.redact(Seat(seat), raw, Seat(0))
-        self.live = self.live.act(Seat(seat), raw)
-        self.seq += 1
-        self.log += happenings
-        self.events = (Event(self.seq, Seat(seat), Raw(seen), happenings),)
+        self.do(seat, act)
         return self
 
     def deal(self, hands: Mapping[int, str], talon: str = "") -> Self:
@@ -51,19 +41,9 @@ class Desk:
         deck = arranged(Options(norman=self.seats == 3), (self.dealer + number) % self.seats, hands, talon)
         return self.act(CHANCE, {"type": "shuffle", "deck": deck, "salt": SALT})
 
-    def turn(self) -> int:
-        """The seat that is awaited."""
-        return min(self.live.waiting)
-
     def take(self, cards: str = "") -> Self:
         """Whoever is to exchange discards these."""
         return self.act(self.turn(), {"type": "exchange", "discards": cards.split()})
-
-    def acts(self) -> list[dict[str, object]]:
-        """What whoever is awaited may do, as far as it is listed."""
-        options = self.live.asked(Seat(self.turn())).options
-        listed = [raw for choice in options if isinstance(choice, ListedData) for raw in choice.acts]
-        return [msgspec.json.decode(raw) for raw in listed]
 
     def say(self, *, capot: bool = False, silent: bool = False) -> Self:
         """Whoever is to declare declares all, or nothing."""
@@ -100,24 +80,9 @@ class Desk:
 
     def frame(self) -> Frame:
         """The table as the reader sees it."""
-        shown = staged.frame(self.seats, staged.board(self.seats, "play"))
-        waiting = tuple(sorted(self.live.waiting))
-        return msgspec.structs.replace(
-            shown,
-            game=self.game,
-            waiting=waiting,
-            since=self.seq,
-            over=self.live.over,
-            phase="finished" if self.live.over else "playing",
-            may=(*shown.may, "again") if self.live.over else shown.may,
-            life=msgspec.structs.replace(shown.life, config=Raw(b'{"deals":6}')),
-            screen=Raw(self.live.screen(Seat(0))),
-            asked=self.live.asked(Seat(0)),
-            scorer=staged.NOTHING,
-            events=self.events,
-            log=tuple(self.log[-20:]),
-            talk=(),
-        )
+        shown = super().frame()
+        life = msgspec.structs.replace(shown.life, config=Raw(b'{"deals":6}'))
+        return msgspec.structs.replace(shown, life=life, scorer=staged.NOTHING)
 
 
 def said(act: Act) -> int:

@@ -20,8 +20,13 @@ export function cardOf(act: Act): Card | null {
   return values.length === 1 && "card" in fields && isCard(card) ? card : null
 }
 
+/** All acts that are written out. */
+export function actsOf(choices: readonly Choice[]): readonly Act[] {
+  return choices.flatMap((choice) => (choice.type === "listed" ? choice.acts : []))
+}
+
 export function sorted(choices: readonly Choice[], hand: readonly Card[]): Sorted {
-  const acts = choices.flatMap((choice) => (choice.type === "listed" ? choice.acts : []))
+  const acts = actsOf(choices)
   const plays = new Map<Card, Act[]>()
   const buttons: Act[] = []
   for (const act of acts) {

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact"
 import { useEffect, useRef } from "preact/hooks"
 import { Chat } from "./chat"
+import { actsOf } from "./choices"
 import { comeBack } from "./focus"
 import { Start, TableRules } from "./gather"
 import { Icon } from "./icons"
@@ -17,6 +18,7 @@ import { openRules } from "./rules"
 import { sentence, sideName } from "./say"
 import { Keys } from "./keys"
 import { SettingsMenu } from "./settings-menu"
+import { Tempted } from "./tempted"
 import { dialog, opened, type DialogName } from "./store"
 import { signed, t } from "./texts"
 import type { Frame, Part } from "./wire"
@@ -28,9 +30,11 @@ interface Props {
   readonly children: ComponentChildren
   /** What stays in view below, however long the rest is. */
   readonly foot?: ComponentChildren
+  /** The id of what is read out with the title: then it is a question, and what has `data-first` has the focus. */
+  readonly about?: string
 }
 
-export function Dialog({ title, isOpen, close, children, foot }: Props) {
+export function Dialog({ title, isOpen, close, children, foot, about }: Props) {
   const element = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element | null>(null)
   useEffect(() => {
@@ -38,7 +42,7 @@ export function Dialog({ title, isOpen, close, children, foot }: Props) {
     if (isOpen && shown && !shown.open) {
       opener.current = document.activeElement
       shown.showModal()
-      shown.querySelector("h2")?.focus()
+      shown.querySelector<HTMLElement>(about ? "[data-first]" : "h2")?.focus()
     }
     if (!isOpen) comeBack(opener.current)
   }, [isOpen])
@@ -47,7 +51,9 @@ export function Dialog({ title, isOpen, close, children, foot }: Props) {
     <dialog
       ref={element}
       class="sheet"
+      role={about ? "alertdialog" : undefined}
       aria-label={title}
+      aria-describedby={about}
       onClose={close}
       onClick={(event) => event.target === element.current && close()}
     >
@@ -58,7 +64,7 @@ export function Dialog({ title, isOpen, close, children, foot }: Props) {
             <Icon name="close" />
           </button>
         </header>
-        <div class="sheet-body" tabIndex={0}>
+        <div class="sheet-body" tabIndex={about ? undefined : 0}>
           {children}
         </div>
         {foot}
@@ -91,6 +97,7 @@ export function Dialogs({ frame }: { readonly frame: Frame }) {
         <Keys frame={frame} />
       </Dialog>
       {isPlaying(frame) && <PartsDialog frame={frame} />}
+      {isPlaying(frame) && <Tempted frame={frame} />}
       <Dialog title={t("ui-chat")} isOpen={dialog.value === "chat"} close={closeIf("chat")}>
         <Chat frame={frame} />
       </Dialog>
@@ -154,6 +161,7 @@ function PartsDialog({ frame }: FrameProps) {
     <Dialog title={title} isOpen={Boolean(cell)} close={() => (opened.value = null)}>
       <ul class="parts">
         {cell?.parts.map((part, number) => <PartLine key={number} game={frame.game} part={part} />)}
+        {cell?.notes?.map((note, number) => <li key={`note-${number}`}>{sentence(frame, note)}</li>)}
       </ul>
     </Dialog>
   )
@@ -183,7 +191,8 @@ function Opens({ name, text }: { readonly name: DialogName; readonly text: strin
 }
 
 function Menu({ frame }: { readonly frame: Frame }) {
-  const acts = [...frame.scorer.options, ...frame.scorer.offers].flatMap((choice) => (choice.type === "listed" ? choice.acts : []))
+  const acts = actsOf([...frame.scorer.options, ...frame.scorer.offers])
+  const Desk = isPlaying(frame) ? lookOf(frame).Desk : undefined
   return (
     <>
       <nav class="buttons">
@@ -206,7 +215,7 @@ function Menu({ frame }: { readonly frame: Frame }) {
       {acts.length > 0 && (
         <details class="scorer">
           <summary>{t("ui-scorer")}</summary>
-          <Buttons frame={frame} acts={acts} kind="small" table />
+          {Desk && isPlaying(frame) ? <Desk frame={frame} acts={acts} /> : <Buttons frame={frame} acts={acts} kind="small" table />}
         </details>
       )}
     </>

@@ -1,5 +1,6 @@
 // The reader's own cards: each a button that plays, picks, or says why not.
 import { useEffect, useRef } from "preact/hooks"
+import { breachOf, tempt } from "./breach"
 import { CardFace } from "./cards"
 import { pickable, sorted } from "./choices"
 import { isStill } from "./flip"
@@ -72,7 +73,8 @@ function spokenCard(frame: Frame, held: HandCard, way: Way): string {
   const card = cardName(held.card)
   if (way.pickable) return t(picked.value.includes(held.card) ? "ui-picked" : "ui-pickable", { card })
   if (liftedIn(frame) === held.card) return spokenLift(held.card)
-  return held.playable ? t("ui-playable", { card }) : t("ui-unplayable", { card, why: reason(frame, held) })
+  if (held.playable) return t("ui-playable", { card })
+  return t(breachOf(frame.asked, held.card) ? "ui-breaks" : "ui-unplayable", { card, why: reason(frame, held) })
 }
 
 function tap(frame: Playing, held: HandCard, way: Way, element: HTMLElement): void {
@@ -91,8 +93,11 @@ function tap(frame: Playing, held: HandCard, way: Way, element: HTMLElement): vo
   } else if (waits.peek()) {
     goOn()
   } else {
-    warn(capital(reason(frame, held)))
-    if (isStill()) return
+    const why = capital(reason(frame, held))
+    const breach = breachOf(frame.asked, held.card)
+    warn(why)
+    if (breach) tempt(frame.since, breach[0], [breach[1]], why)
+    if (breach || isStill()) return
     const steps = ["0", "-5px", "5px", "0"].map((translate) => ({ translate }))
     element.animate(steps, { duration: 180 })
   }
@@ -129,7 +134,7 @@ function CardButton({ frame, held, at, way, raised }: CardProps) {
       data-delay={at * 50}
       data-card={held.card}
       aria-label={spokenCard(frame, held, way)}
-      aria-disabled={way.acts.length > 0 || way.pickable ? undefined : true}
+      aria-disabled={way.acts.length > 0 || way.pickable || breachOf(frame.asked, held.card) ? undefined : true}
       aria-pressed={way.pickable ? isPicked : undefined}
       aria-keyshortcuts={numberKeys.value ? key : undefined}
       onClick={(event) => tap(frame, held, way, event.currentTarget)}

@@ -13,6 +13,11 @@ export interface AtSeat extends Whole {
   readonly seat: number
 }
 
+export interface AtDesk extends Whole {
+  /** All that the scorer may do. */
+  readonly acts: readonly Act[]
+}
+
 export interface Look {
   /** Under the bar: what a glance should find. */
   readonly Head?: ComponentType<Whole>
@@ -29,6 +34,8 @@ export interface Look {
   readonly Under?: ComponentType<Whole>
   /** In the sheet's window, and aside where there is room, in the place of the plain sheet. */
   readonly Sheet?: ComponentType<Whole & { readonly aside?: boolean }>
+  /** What the scorer may do, in the place of plain buttons. */
+  readonly Desk?: ComponentType<AtDesk>
   /** Beside the title: where the match stands. */
   readonly line?: (frame: Playing) => string
   /** Cards of the hand that the question is about: they stand raised. */
@@ -48,6 +55,7 @@ export interface Look {
 
 /** Where the looks are; each comes with its game only. */
 const looks: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = {
+  pikala: () => import("./games/pikala/look"),
   piquet: () => import("./games/piquet/look"),
   "piquet-norman": () => import("./games/piquet/look"),
   spades: () => import("./games/spades/look"),

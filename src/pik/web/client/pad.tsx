@@ -115,7 +115,7 @@ interface NumberProps {
 }
 
 function Number({ cell, tilt, opens, row, seat, account }: NumberProps) {
-  if (!opens || cell.parts.length === 0) return <Figure cell={cell} tilt={tilt} />
+  if (!opens || cell.parts.length + (cell.notes?.length ?? 0) === 0) return <Figure cell={cell} tilt={tilt} />
   const open = () => (opened.value = { account, row, seat })
   return (
     <button type="button" class="figure" onClick={open}>

@@ -1,6 +1,7 @@
 // Choices that are no single card of the hand: buttons, picking several cards, a place in the pack.
 import { useState } from "preact/hooks"
 import { alwaysDo, isAlways } from "./always"
+import { breachOfPicks, otherBreaches, tempt } from "./breach"
 import { Mini } from "./cards"
 import { amiss, cardOf, sorted, type Sorted } from "./choices"
 import { isAdvised } from "./lesson"
@@ -38,8 +39,25 @@ export function Panel({ frame }: Props) {
         <Picks key={picks.act} frame={frame} picks={picks} hand={hand} />
       ))}
       {!isInline && <Buttons frame={frame} acts={offered.buttons} kind="small" />}
+      <Breaches frame={frame} text={t("ui-breach")} />
     </div>
   )
+}
+
+/** The way to what breaks a rule and is no card of the hand. */
+export function Breaches({ frame, text, words }: Props & { readonly text: string; readonly words?: (act: Act) => string }) {
+  return otherBreaches(frame.asked).map(([breach, acts]) => (
+    <button
+      type="button"
+      class="btn small quiet"
+      key={breach.rule}
+      data-tempts={breach.rule}
+      disabled={pending.value !== null}
+      onClick={() => tempt(frame.since, breach, acts, "", words && acts.map(words))}
+    >
+      {text}
+    </button>
+  ))
 }
 
 /** What may be said unasked, when it is little: it stands beside the status, so that nothing shifts. */
@@ -114,6 +132,7 @@ function Picks({ frame, picks, hand }: PicksProps) {
   const wrong = amiss(chosen.length, picks.sizes)
   const elsewhere = picks.cards.filter((card) => !hand.includes(card))
   const act = { type: picks.act, [picks.field]: picks.cards.filter((card) => chosen.includes(card)) }
+  const breach = wrong && breachOfPicks(frame.asked, picks.act, chosen.length)
   return (
     <div class="picks">
       {elsewhere.length > 0 && (
@@ -129,10 +148,10 @@ function Picks({ frame, picks, hand }: PicksProps) {
         type="button"
         class="btn primary big"
         data-act={picks.act}
-        disabled={wrong !== null || pending.value !== null}
-        onClick={() => send(act)}
+        disabled={(wrong && !breach) || pending.value !== null}
+        onClick={() => (breach ? tempt(frame.since, breach, [act]) : send(act))}
       >
-        {wrong ? t(...wrong) : label(frame, act)}
+        {wrong && !breach ? t(...wrong) : label(frame, act)}
       </button>
     </div>
   )

@@ -4,6 +4,7 @@ import { fromNear } from "../../places"
 import type { Playing } from "../../playing"
 import { cardNames, seatName, sentence } from "../../say"
 import { dialog } from "../../store"
+import { Struck } from "../../struck"
 import { capital, figure, t, word } from "../../texts"
 import { amountOf, boardOf, isBeforeLead, total } from "./board"
 import type { PiquetScreen } from "./wire"
@@ -73,21 +74,7 @@ export function Celebration({ frame, feat }: Props & { readonly feat: Feat }) {
     <section class={`feat ${feat.kind}`} data-feat={feat.kind} aria-label={word(`look-great-${feat.kind}`, "")}>
       <h2>{word(`look-great-${feat.kind}`, "")}</h2>
       <p class="sr">{t("look-great-sum", { seat: name, was: feat.was, now: feat.now })}</p>
-      <div class="paper struck" aria-hidden="true">
-        <span class="caption">{name}</span>
-        <span class="pen was">
-          {figure(feat.was)}
-          <svg viewBox="0 0 70 40">
-            <path d="M3 33C22 24 44 15 67 6" />
-          </svg>
-        </span>
-        <span class="pen now">
-          {figure(feat.now)}
-          <svg viewBox="0 0 220 150">
-            <path d="M150 12C80-4 12 22 10 76s60 68 110 64 96-30 88-76S150 2 78 22" />
-          </svg>
-        </span>
-      </div>
+      <Struck name={name} was={feat.was} now={feat.now} />
       {made.length > 0 && (
         <ul class="made">
           {made.flatMap((strip) =>

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals"
 import { useEffect, useLayoutEffect, useState } from "preact/hooks"
 import { Mini } from "../../cards"
 import type { Playing } from "../../playing"
+import { Breaches } from "../../panel"
 import { cardNames, label, sentence } from "../../say"
 import { pending, send } from "../../store"
 import { capital, t } from "../../texts"
@@ -82,8 +83,18 @@ export function DeclareChoice({ frame }: Props) {
         <All frame={frame} board={board} acts={acts} capot={capot} keep={() => setKeeping(true)} />
       )}
       {mayAnnounce && <CapotSwitch />}
+      <Breaches frame={frame} text={t("look-brag")} words={(act) => inAnswer(frame, board, act)} />
     </div>
   )
+}
+
+/** A brag in words: who answers another's size says "equal" or "not good". */
+function inAnswer(frame: Playing, board: PiquetScreen, act: Act): string {
+  const { category, brag } = act
+  const first = frame.players.length === 2 ? board.calls.find((call) => call.category === category && call.seat !== frame.you) : undefined
+  const isWithdrawn = board.seats[first?.seat ?? -1]?.notes.some((note) => note.code === "note-righted" && note.data["category"] === category)
+  if (!first?.size || isWithdrawn) return label(frame, act)
+  return t(first.size === brag && category !== "set" ? "note-equal" : "note-not-good", { category: String(category) })
 }
 
 interface ChoiceProps extends Props {

@@ -1,12 +1,13 @@
 // The exchange: cards are tapped down into the tray, the talon shows what comes for them and what stays.
 import { CardBack, Mini } from "../../cards"
+import { picksIn, tempt } from "../../breach"
 import { amiss } from "../../choices"
 import type { Playing } from "../../playing"
 import { cardNames, label, seatName } from "../../say"
 import { pending, picked, send } from "../../store"
 import { t } from "../../texts"
 import { CardTray } from "../../tray"
-import type { Pile, PicksData } from "../../wire"
+import type { Card, Pile, PicksData } from "../../wire"
 import { amountOf, boardOf, declarable, named } from "./board"
 import type { PiquetScreen } from "./wire"
 
@@ -115,6 +116,7 @@ export function ExchangeChoice({ frame }: Props) {
   const nothing = { type: picks.act, [picks.field]: [] }
   return (
     <div class="panel exchange-choice">
+      <TooMany frame={frame} chosen={chosen} />
       {picks.sizes.includes(0) && (
         <button type="button" class="btn small quiet" id="refuse" data-act={picks.act} disabled={pending.value !== null} onClick={() => send(nothing)}>
           {label(frame, nothing)}
@@ -126,6 +128,19 @@ export function ExchangeChoice({ frame }: Props) {
         </button>
       )}
     </div>
+  )
+}
+
+/** At a live table more may be taken than is put away (PQ-6.1). */
+function TooMany({ frame, chosen }: Props & { readonly chosen: readonly Card[] }) {
+  const [breach] = frame.asked.breaches ?? []
+  if (!breach) return null
+  const able = picksIn(breach).filter((each) => each.sizes.includes(chosen.length))
+  const acts = able.map((each) => ({ type: each.act, [each.field]: chosen, ...each.also }))
+  return (
+    <button type="button" class="btn small quiet" id="too-many" data-tempts={breach.rule} disabled={acts.length === 0 || pending.value !== null} onClick={() => tempt(frame.since, breach, acts)}>
+      {t("look-too-many")}
+    </button>
   )
 }
 

@@ -2,7 +2,7 @@
 import { Mini } from "../../cards"
 import { Icon } from "../../icons"
 import type { Playing } from "../../playing"
-import { cardNames, seatName, sentence } from "../../say"
+import { cardNames, seatName, sentence, told } from "../../say"
 import { figure, t } from "../../texts"
 import { boardOf, categories, columnsOf, speaking, total, type Category } from "./board"
 import type { Strip } from "./wire"
@@ -49,8 +49,25 @@ export function Ledger({ frame }: Props) {
             </td>
           ))}
         </tr>
+        <Falsehoods frame={frame} columns={seats.length + 1} />
       </tbody>
     </table>
+  )
+}
+
+/** What was said and was not there, a line each. */
+function Falsehoods({ frame, columns }: Props & { readonly columns: number }) {
+  const board = boardOf(frame)
+  return board?.seats.flatMap(({ seat, notes }) =>
+    notes
+      .filter((note) => note.code === "note-false")
+      .map((note, at) => (
+        <tr key={`${seat}-${at}`} class="untrue">
+          <td colSpan={columns} class="muted">
+            {told(frame, { code: "false-brag", seat, data: { ...note.data, rule: "PQ-6.2" }, ends: false })}
+          </td>
+        </tr>
+      )),
   )
 }
 

@@ -14,6 +14,7 @@ import { announcing, CapotSwitch, concerned, declarations, DeclareChoice, isAnno
 import { ExchangeChoice, Talon, Tray } from "./exchange"
 import { Ledger } from "./ledger"
 import { dealLine, DealEnd, isBetween, Settlement } from "./settle"
+import { Found, isFound, Mark, silences } from "./silence"
 import { CountSaid, Lane } from "./talk"
 
 function Middle({ frame }: Whole) {
@@ -38,6 +39,7 @@ function Middle({ frame }: Whole) {
   return (
     <div class="piquet middle middle playing">
       {feat && <Celebration frame={frame} feat={feat} />}
+      {isFound(frame) && <Found frame={frame} />}
       {feat?.kind !== "pique" && <Counts frame={frame} />}
       <CountSaid frame={frame} />
       <Unasked frame={frame} />
@@ -45,7 +47,7 @@ function Middle({ frame }: Whole) {
   )
 }
 
-const unasked = ["claim", "look"]
+const unasked = ["put-right", "claim", "look"]
 
 /** What may be done unasked, and what nobody took of the talon for those who have looked at it. */
 function Unasked({ frame }: Whole) {
@@ -110,13 +112,14 @@ function stays(frame: Playing): number {
   const board = boardOf(frame)
   const isTold = frame.events.some((event) => event.happenings.length > 0)
   if (!board || !isTold) return 0
-  if (featOf(frame) && board.phase !== "over") return 4
+  if ((featOf(frame) && board.phase !== "over") || isFound(frame)) return 4
   if (isBeforeLead(board)) return 2.5
   return board.phase === "declare" || board.phase === "exchange" || board.phase === "shuffle" ? 1 : 0
 }
 
 export const look: Look = {
   Middle,
+  Mark,
   Panel,
   asks: (frame) => panelOf(frame) !== null,
   Tray,
@@ -130,6 +133,7 @@ export const look: Look = {
     ...["spread", "talon-five", "talon-three", "talon-left"],
     ...["note-point", "note-point-pips", "note-sequence", "note-sequence-rank", "note-set-rank", "note-silent", "note-good", "note-equal", "note-not-good", "note-exchanged", "note-refused"],
     ...["fact-good", "fact-equal", "fact-none"],
+    ...silences,
     ...unasked.map((type) => `act-${type}`),
   ],
 }

@@ -1,0 +1,104 @@
+// The scorer's desk: marks with their reasons, what the table proposes, taking the last one back when all agree.
+import { signal } from "@preact/signals"
+import { useState } from "preact/hooks"
+import { actsOf } from "../../choices"
+import type { AtDesk, Whole } from "../../look"
+import { Buttons } from "../../panel"
+import type { Playing } from "../../playing"
+import { label, plainName, seatName, sentence, told } from "../../say"
+import { Segments } from "../../settings-list"
+import { pending, send } from "../../store"
+import { t } from "../../texts"
+import type { Act } from "../../wire"
+
+/** Proposals that the scorer has answered. */
+const answered = signal<readonly string[]>([])
+
+function proposals({ late = [], ...frame }: Playing): readonly (readonly [number, string])[] {
+  const named = late.map((seat) => [seat, [frame.table, frame.life.match, seat].join()] as const)
+  return named.filter(([, key]) => !answered.value.includes(key))
+}
+
+export function isProposed(frame: Playing): boolean {
+  return proposals(frame).length > 0
+}
+
+/** Whose clock has run out twice: the table proposes a mark, the scorer decides. */
+export function Proposal({ frame }: Whole) {
+  const [first] = proposals(frame)
+  if (!first) return null
+  const [seat, key] = first
+  const act = { type: "mark", seat, reason: "dawdling" }
+  const answer = (isGiven: boolean) => {
+    answered.value = [...answered.value, key]
+    if (isGiven) send(act, true)
+  }
+  const words = t("look-late", { seat: plainName(frame, seat) })
+  return (
+    <div class="panel" id="proposal" role="group" aria-label={words}>
+      <p>{words}</p>
+      <div class="buttons">
+        <button type="button" class="btn" data-act="mark" disabled={pending.value !== null} onClick={() => answer(true)}>
+          {label(frame, act)}
+        </button>
+        <button type="button" class="btn" id="dismiss" onClick={() => answer(false)}>
+          {t("look-late-not")}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+export function consents(frame: Playing): readonly Act[] {
+  return actsOf(frame.asked.offers).filter((act) => act.type === "consent")
+}
+
+/** The last mark is to be taken back: everybody but its owner is asked. */
+export function Consent({ frame }: Whole) {
+  const acts = consents(frame)
+  const asked = frame.log.findLast((each) => each.code === "asks-unmark")
+  if (acts.length === 0) return null
+  return (
+    <div class="panel" id="consent" role="group" aria-label={t("act-unmark")}>
+      {asked && <p>{told(frame, asked)}</p>}
+      <Buttons frame={frame} acts={acts} kind="" />
+    </div>
+  )
+}
+
+export function Desk({ frame, acts }: AtDesk) {
+  const marks = acts.filter((act) => act.type === "mark")
+  const [seat, setSeat] = useState(Number(marks[0]?.["seat"]))
+  const [reason, setReason] = useState(String(marks[0]?.["reason"]))
+  const seats = [...new Set(marks.map((one) => Number(one["seat"])))]
+  const reasons = [...new Set(marks.map((one) => String(one["reason"])))]
+  const act = marks.find((one) => one["seat"] === seat && one["reason"] === reason)
+  return (
+    <div class="setting" id="desk">
+      <span class="caption">{t("look-for-whom")}</span>
+      <Segments label={t("look-for-whom")} values={seats} value={seat} show={(one) => seatName(frame, one)} choose={setSeat} />
+      <span class="caption">{t("look-for-what")}</span>
+      <Segments label={t("look-for-what")} values={reasons} value={reason} show={(one) => t(`reason-${one}`)} choose={setReason} />
+      <Buttons frame={frame} acts={[...(act ? [act] : []), ...acts.filter((one) => one.type === "unmark")]} kind="" table />
+      <Traces frame={frame} />
+    </div>
+  )
+}
+
+/** Every mark that was given by hand, with its reason. */
+function Traces({ frame }: Whole) {
+  const lines = frame.screen.sheet.rows.flatMap((line, row) =>
+    line.cells.flatMap((cell, seat) => (cell?.notes ?? []).map((note, at) => ({ key: [row, seat, at].join(), seat, note, line }))),
+  )
+  if (lines.length === 0) return null
+  return (
+    <>
+      <span class="caption">{t("look-traces")}</span>
+      <ul class="log">
+        {lines.map(({ key, seat, note, line }) => (
+          <li key={key}>{`${sentence(frame, line.label)}: ${plainName(frame, seat)}, ${sentence(frame, note)}`}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
