@@ -48,6 +48,10 @@ class Engine:
 
     def frame(self) -> Frame:
         """The table as the reader sees it."""
+        return self.seen_by(ME)
+
+    def seen_by(self, viewer: Seat | None) -> Frame:
+        """The table as a viewer sees it; None has no seat."""
         shown = staged.frame(self.seats, staged.board(self.seats, "play"))
         return replace(
             shown,
@@ -58,8 +62,9 @@ class Engine:
             over=self.live.over,
             phase="finished" if self.live.over else "playing",
             may=(*shown.may, "again") if self.live.over else shown.may,
-            screen=Raw(self.live.screen(ME)),
-            asked=self.live.asked(ME),
+            you=viewer,
+            screen=Raw(self.live.screen(viewer)),
+            asked=staged.NOTHING if viewer is None else self.live.asked(viewer),
             scorer=self.live.asked(TABLE),
             events=self.events,
             log=tuple(self.log[-20:]),

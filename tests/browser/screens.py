@@ -152,7 +152,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "live: void deal": Screen(live("void deal"), ready="[data-void]"),
     "live: mark to be taken back": Screen(live("consent"), ready="#consent"),
     "live: clock run out": Screen(live("proposal"), ready="#proposal"),
-    "live: desk": Screen(live("consent"), click(MENU, ".scorer summary"), ready="#desk"),
+    "live: desk": Screen(live("consent"), click(MENU, "[data-opens=desk]"), ready="#desk"),
     "live: too many": Screen(live("silent exchange"), click("#hand li:last-child .card", "#too-many"), ready="#leave-it"),
     "live: brag": Screen(live("silent declarations"), click("[data-tempts]"), ready="#leave-it"),
     "live: silence": Screen(live("silence"), ready=".silence"),

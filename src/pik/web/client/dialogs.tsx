@@ -21,7 +21,7 @@ import { SettingsMenu } from "./settings-menu"
 import { Tempted } from "./tempted"
 import { dialog, opened, type DialogName } from "./store"
 import { signed, t } from "./texts"
-import type { Frame, Part } from "./wire"
+import type { Act, Frame, Part } from "./wire"
 
 interface Props {
   readonly title: string
@@ -107,6 +107,7 @@ export function Dialogs({ frame }: { readonly frame: Frame }) {
       <Dialog title={t("ui-table-rules")} isOpen={dialog.value === "rules"} close={closeIf("rules")}>
         <TableRules frame={frame} />
       </Dialog>
+      {isPlaying(frame) && <DeskDialog frame={frame} />}
       <Dialog title={t("ui-me")} isOpen={dialog.value === "me"} close={closeIf("me")}>
         <Me frame={frame} />
       </Dialog>
@@ -151,6 +152,21 @@ function Again({ frame }: FrameProps) {
   )
 }
 
+/** What the scorer may do for the table. */
+function marksOf({ scorer }: Frame): readonly Act[] {
+  return actsOf([...scorer.options, ...scorer.offers])
+}
+
+function DeskDialog({ frame }: FrameProps) {
+  const { Desk } = lookOf(frame)
+  const acts = marksOf(frame)
+  return (
+    <Dialog title={t("ui-scorer")} isOpen={dialog.value === "desk"} close={closeIf("desk")}>
+      {Desk ? <Desk frame={frame} acts={acts} /> : <Buttons frame={frame} acts={acts} kind="small" table />}
+    </Dialog>
+  )
+}
+
 function PartsDialog({ frame }: FrameProps) {
   const at = opened.value
   const line = at && (at.account ? frame.screen.sheet.account : frame.screen.sheet.rows)[at.row]
@@ -191,8 +207,6 @@ function Opens({ name, text }: { readonly name: DialogName; readonly text: strin
 }
 
 function Menu({ frame }: { readonly frame: Frame }) {
-  const acts = actsOf([...frame.scorer.options, ...frame.scorer.offers])
-  const Desk = isPlaying(frame) ? lookOf(frame).Desk : undefined
   return (
     <>
       <nav class="buttons">
@@ -206,18 +220,13 @@ function Menu({ frame }: { readonly frame: Frame }) {
         <Opens name="people" text={t("ui-players")} />
         <Opens name="rules" text={t("ui-table-rules")} />
         {frame.you !== null && <Opens name="me" text={t("ui-me")} />}
+        {marksOf(frame).length > 0 && <Opens name="desk" text={t("ui-scorer")} />}
         {frame.life.rules.chat && <Opens name="chat" text={t("ui-chat")} />}
         <Ending frame={frame} />
       </nav>
       {frame.you === null && <CodeForm table={frame.table} />}
       <Records frame={frame} />
       <SettingsMenu />
-      {acts.length > 0 && (
-        <details class="scorer">
-          <summary>{t("ui-scorer")}</summary>
-          {Desk && isPlaying(frame) ? <Desk frame={frame} acts={acts} /> : <Buttons frame={frame} acts={acts} kind="small" table />}
-        </details>
-      )}
     </>
   )
 }

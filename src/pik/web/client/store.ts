@@ -16,7 +16,7 @@ import { capital, scope } from "./texts"
 import type { Act, Card, ChatCommand, ChatLine, Frame, LifeCommand, Message, PlacesData, Refused } from "./wire"
 import { inWords, type News } from "./words"
 
-export type DialogName = "sheet" | "log" | "menu" | "keys" | "chat" | "people" | "rules" | "me"
+export type DialogName = "sheet" | "log" | "menu" | "keys" | "chat" | "people" | "rules" | "me" | "desk"
 export type Wish = LifeCommand["act"]
 
 export interface Pending {

@@ -32,12 +32,10 @@ function Question({ frame, asked: { breach, acts, why, words } }: { readonly fra
       <div id="breach">
         {act && !another && <p><b>{words[0] ?? label(frame, act)}</b></p>}
         {why && <p>{why}</p>}
-        <p>
-          {t(`breach-${breach.rule.replace(".", "-")}`, { price: breach.price })}{" "}
-          <button type="button" class="rule-link" onClick={() => openRules(frame.game, breach.rule)}>
-            {t("ui-parts-rule", { rule: breach.rule })}
-          </button>
-        </p>
+        <p>{t(`breach-${breach.rule.replace(".", "-")}`, { price: breach.price })}</p>
+        <button type="button" class="rule-link" onClick={() => openRules(frame.game, breach.rule)}>
+          {t("ui-parts-rule", { rule: breach.rule })}
+        </button>
       </div>
       <div class="buttons">
         <button type="button" class="btn primary" id="leave-it" data-first onClick={leave}>

@@ -375,7 +375,6 @@ look-give = Give { $count }
 look-refuse = Refuse
 look-void = The deal is void
 look-late = { $seat } has run out of time twice. A small hooliganka for dawdling?
-look-late-not = No
 look-traces = On the pad
 look-for-whom = For whom
 look-for-what = For what

@@ -397,7 +397,6 @@ look-give = Daj { $count }
 look-refuse = Odmów
 look-void = Rozdanie nieważne
 look-late = { $seat }: czas skończył się już dwa razy. Mała chuliganka za zwlekanie?
-look-late-not = Nie
 look-traces = Na kartce
 look-for-whom = Dla kogo
 look-for-what = Za co

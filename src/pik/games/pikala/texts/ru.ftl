@@ -397,7 +397,6 @@ look-give = Дать { $count }
 look-refuse = Отказать
 look-void = Раунд не считается
 look-late = { $seat }: время вышло уже два раза. Малая хулиганка за то, что тянет?
-look-late-not = Не надо
 look-traces = На листке
 look-for-whom = Кому
 look-for-what = За что

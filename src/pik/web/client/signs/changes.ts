@@ -38,9 +38,10 @@ function rows(shown: Frame): number {
   return shown.screen?.sheet.rows.length ?? 0
 }
 
-/** Whether a deal, or the whole match, has been written down. */
+/** Whether a deal, or the whole match, has been written down, or a deal that was void has changed a score. */
 export function isScored(before: Frame, now: Frame): boolean {
-  return before.life.match === now.life.match && (rows(now) > rows(before) || (now.over && !before.over))
+  const isVoid = toldIn(now).some((each) => each.code === "deal-void")
+  return before.life.match === now.life.match && (isVoid || rows(now) > rows(before) || (now.over && !before.over))
 }
 
 /** What was said when it was written: all after the trick before it. */

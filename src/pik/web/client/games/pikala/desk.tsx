@@ -5,10 +5,10 @@ import { actsOf } from "../../choices"
 import type { AtDesk, Whole } from "../../look"
 import { Buttons } from "../../panel"
 import type { Playing } from "../../playing"
-import { label, plainName, seatName, sentence, told } from "../../say"
+import { plainName, seatName, sentence, told } from "../../say"
 import { Segments } from "../../settings-list"
 import { pending, send } from "../../store"
-import { t } from "../../texts"
+import { capital, t } from "../../texts"
 import type { Act } from "../../wire"
 
 /** Proposals that the scorer has answered. */
@@ -39,10 +39,10 @@ export function Proposal({ frame }: Whole) {
       <p>{words}</p>
       <div class="buttons">
         <button type="button" class="btn" data-act="mark" disabled={pending.value !== null} onClick={() => answer(true)}>
-          {label(frame, act)}
+          {capital(t("ui-yes"))}
         </button>
         <button type="button" class="btn" id="dismiss" onClick={() => answer(false)}>
-          {t("look-late-not")}
+          {capital(t("ui-no"))}
         </button>
       </div>
     </div>

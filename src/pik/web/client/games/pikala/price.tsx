@@ -6,14 +6,14 @@ import { nearSeat } from "../../places"
 import type { Playing } from "../../playing"
 import { isCard, seatName, told } from "../../say"
 import { Struck } from "../../struck"
-import { signed, t } from "../../texts"
+import { signed } from "../../texts"
 import type { Happening } from "../../wire"
 
 const stays = 4000
-const parts: Readonly<Record<string, string>> = { "big-hooliganka": "part-hooliganka", "wrongly-given": "part-dealer" }
+const codes = ["big-hooliganka", "wrongly-given"]
 
 function pricedIn(frame: Playing): Happening | undefined {
-  return frame.events.flatMap((event) => event.happenings).find((each) => each.code in parts)
+  return frame.events.flatMap((event) => event.happenings).find((each) => codes.includes(each.code))
 }
 
 export function isPriced(frame: Playing): boolean {
@@ -33,10 +33,9 @@ export function Middle({ frame }: Whole) {
   const card = price.data["card"]
   return (
     <div class="middle playing" aria-hidden="true">
-      <section class="feat" data-feat="price" onClick={() => setGone(frame.seq)}>
-        <h2>{t(parts[price.code] ?? price.code)}</h2>
+      <section class="feat pique price" data-feat="price" onClick={() => setGone(frame.seq)}>
         <Struck name={seatName(frame, price.seat)} was={now - Number(price.data["amount"])} now={now} />
-        <p class="why">
+        <p>
           {isCard(card) && <Mini card={card} />} {told(frame, price)}
         </p>
       </section>

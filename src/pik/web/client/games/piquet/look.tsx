@@ -36,15 +36,15 @@ function Middle({ frame }: Whole) {
     )
   }
   if (board.phase === "shuffle") return null
-  return (
+  const table = (
     <div class="piquet middle middle playing">
       {feat && <Celebration frame={frame} feat={feat} />}
-      {isFound(frame) && <Found frame={frame} />}
       {feat?.kind !== "pique" && <Counts frame={frame} />}
       <CountSaid frame={frame} />
       <Unasked frame={frame} />
     </div>
   )
+  return isFound(frame) ? <Found frame={frame}>{table}</Found> : table
 }
 
 const unasked = ["put-right", "claim", "look"]
