@@ -156,6 +156,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "live: too many": Screen(live("silent exchange"), click("#hand li:last-child .card", "#too-many"), ready="#leave-it"),
     "live: brag": Screen(live("silent declarations"), click("[data-tempts]"), ready="#leave-it"),
     "live: silence": Screen(live("silence"), ready=".silence"),
+    "live: silent play": Screen(live("silent play"), ready=".silence"),
     "live: brag found out": Screen(live("found out"), ready=".note"),
     "live: brag of three": Screen(live("norman brag"), ready="[data-tempts]"),
 }

@@ -23,13 +23,13 @@ HANDS: Final = {0: "SA S7 H7 C7 C8", 1: "HA SK SQ D7 D8", 2: "C6 C9 CT H8 D9", 3
 
 
 class Pikala(Engine):
-    """A match of Pikala as at a real table, with these scores on its last row."""
+    """A match of Pikala as at a real table, with these scores on its last row, if it has one."""
 
-    def __init__(self, *scores: int, dealer: int = 3) -> None:
+    def __init__(self, *scores: int, dealer: int = 3, rows: int = 1) -> None:
         seats = len(scores)
         row = Row(scores, (0,) * seats, ((),) * seats)
-        first = Seat((dealer - 1) % seats)
-        standing = Standing(scores, (0,) * seats, first, (row,), live=Marks())
+        first = Seat((dealer - rows) % seats)
+        standing = Standing(scores, (0,) * seats, first, (row,) * rows, live=Marks())
         start = Match(Config(seats, first, "live"), standing, None)
         super().__init__("pikala", seats, Running(MATCH, start))
         self.dealer = dealer
@@ -156,6 +156,7 @@ SCENES: Final[dict[str, Callable[[], Frame]]] = {
     "silent exchange": lambda: piquet().deal({0: MINE, 1: HERS}).frame(),
     "silent declarations": lambda: piquet().deal({0: MINE, 1: HERS}).take().take().frame(),
     "silence": lambda: too_many().take().frame(),
+    "silent play": lambda: too_many().take().say_all().play(count=2).frame(),
     "found out": lambda: found_out().frame(),
     "norman brag": lambda: norman_brag().frame(),
 }

@@ -45,7 +45,7 @@ FIND_FAULTS = """() => {
   const cards = all("#hand .card")
   const strip = (card, at) => {
     const next = cards[at + 1]
-    return next ? box(next).left - box(card).left : box(card).width
+    return next && box(next).left > box(card).left ? box(next).left - box(card).left : box(card).width
   }
   const index = (one) => {
     const { left, top, width } = box(one.querySelector(".face"))

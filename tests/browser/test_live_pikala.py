@@ -73,11 +73,14 @@ def test_an_unlawful_card_by_keyboard_and_ear(stage: Stage, page: Page) -> None:
     table = staged_live.following()
     show(stage, page, table.frame())
     ear.press("2")
-    assert ear.focus() == 'button "Leave it"'
+    expect(page.locator("#leave-it")).to_be_focused()
     ear.press("Enter")
+    expect(page.locator("[data-card=SA]")).to_be_focused()
     assert "ace of spades, against the rules: follow suit: hearts" in ear.focus()
-    assert ear.news() == ["Follow suit: hearts"]
-    ear.press("Enter", "Tab")
+    assert ear.news()[-1] == "Follow suit: hearts"
+    ear.press("Enter")
+    expect(page.locator("#leave-it")).to_be_focused()
+    ear.press("Tab")
     assert ear.focus() == 'button "All the same"'
     ear.press("Enter")
     assert sent(stage, table) == {"type": "play", "card": "SA"}

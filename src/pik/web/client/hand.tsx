@@ -26,8 +26,9 @@ interface Props {
   readonly hand: readonly HandCard[]
 }
 
-/** So many large cards stand in one row on a phone. */
+/** So many cards stand in one row on a phone: large ones, and any. */
 const few = 7
+const most = 12
 
 export function Hand({ frame, hand: held }: Props) {
   const list = useRef<HTMLUListElement>(null)
@@ -43,7 +44,7 @@ export function Hand({ frame, hand: held }: Props) {
   const raised = lookOf(frame).raised?.(frame) ?? []
   const choosing = hand.some((each) => each.playable) && isAsked(frame)
   return (
-    <ul class={`hand ${choosing ? "choosing" : ""} ${cards.length > few ? "many" : ""}`} id="hand" ref={list} aria-label={t("ui-hand")} style={{ "--n": Math.max(cards.length, 2), "--half": Math.ceil(cards.length / 2) }}>
+    <ul class={`hand ${choosing ? "choosing" : ""} ${cards.length > few ? "many" : ""} ${cards.length > most ? "crowd" : ""}`} id="hand" ref={list} aria-label={t("ui-hand")} style={{ "--n": Math.max(cards.length, 2), "--half": Math.ceil(cards.length / 2) }}>
       {hand.map((each, at) => (
         <li key={each.card} class={`${open.includes(each.card) ? "pickable" : ""} ${at < Math.ceil(cards.length / 2) ? "upper" : ""}`}>
           <CardButton

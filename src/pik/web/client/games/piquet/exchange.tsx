@@ -123,7 +123,7 @@ export function ExchangeChoice({ frame }: Props) {
         </button>
       )}
       {sizes.length > 0 && (
-        <button type="button" class="btn primary" id="change" data-act={picks.act} disabled={wrong !== null || pending.value !== null} onClick={() => send(act)}>
+        <button type="button" class="btn primary" id="change" style={frame.asked.breaches && { minWidth: "0" }} data-act={picks.act} disabled={wrong !== null || pending.value !== null} onClick={() => send(act)}>
           {wrong ? t(...wrong) : label(frame, act)}
         </button>
       )}
