@@ -46,6 +46,11 @@ class Engine:
         listed = [raw for choice in options if isinstance(choice, ListedData) for raw in choice.acts]
         return [msgspec.json.decode(raw) for raw in listed]
 
+    def scores(self) -> list[int]:
+        """The scores of the sheet."""
+        sheet = msgspec.json.decode(self.live.screen(None))["sheet"]
+        return msgspec.convert(sheet["scores"], list[int])
+
     def frame(self) -> Frame:
         """The table as the reader sees it."""
         return self.seen_by(ME)

@@ -68,6 +68,8 @@ class Screen(Struct, frozen=True):
     path: str = "/"
     ready: str = "main"
     """What is there when it is open."""
+    news: bool = False
+    """Whether what has just happened is part of the screen."""
 
 
 def pikala(scene: str, seats: int = 4) -> Callable[[], Frame]:
@@ -148,7 +150,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "live: a card against the rules": Screen(live("unlawful cards"), click("[data-card=SA]"), ready="#leave-it"),
     "live: serving": Screen(live("serving"), ready="[data-give]"),
     "live: a draw not due": Screen(live("serving"), click("[data-give=true]"), ready="#leave-it"),
-    "live: price of a card": Screen(live("price"), ready=".note"),
+    "live: price of a card": Screen(live("price"), ready="[data-feat=price]", news=True),
     "live: void deal": Screen(live("void deal"), ready="[data-void]"),
     "live: mark to be taken back": Screen(live("consent"), ready="#consent"),
     "live: clock run out": Screen(live("proposal"), ready="#proposal"),
@@ -157,7 +159,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "live: brag": Screen(live("silent declarations"), click("[data-tempts]"), ready="#leave-it"),
     "live: silence": Screen(live("silence"), ready=".silence"),
     "live: silent play": Screen(live("silent play"), ready=".silence"),
-    "live: brag found out": Screen(live("found out"), ready=".note"),
+    "live: brag found out": Screen(live("found out"), ready="[data-found]", news=True),
     "live: brag of three": Screen(live("norman brag"), ready="[data-tempts]"),
 }
 
@@ -183,7 +185,9 @@ class Gallery:
             self._page.locator("#play-now, #set-table").wait_for()
         else:
             self._seq += 1
-            self._put(replace(screen.frame(), seq=self._seq, since=self._seq, events=()))
+            frame = screen.frame()
+            events = frame.events if screen.news else ()
+            self._put(replace(frame, seq=self._seq, since=self._seq, events=events))
         screen.open(self._page)
         self._page.locator(screen.ready).first.wait_for()
         self._page.evaluate("document.fonts.ready")

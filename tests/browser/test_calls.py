@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from playwright.sync_api import BrowserContext, Page, expect
 
 from pik.core.seat import Seat
-from tests.browser import staged, staged_spades
+from tests.browser import staged, staged_live, staged_spades
 from tests.browser.coming import before_scoring, hide, my_turn, scored, waiting
 from tests.browser.conftest import NAME
 from tests.browser.seated import open_group, remembered, show, sit_down
@@ -167,6 +167,27 @@ def test_the_scores_of_another_game_are_read_as_it_tells_them(stage: Stage, page
     assert said(page, 1) == [
         ["Anna", "You: contract of 5 made with 7. Lena: contract of 4 made with 6. You: 52. Lena: 42."]
     ]
+
+
+def test_a_live_tables_scores_are_read_in_the_listeners_language(stage: Stage, page: Page) -> None:
+    """PK-9.1, PK-8.2: after a void deal, which has no row, with its reason, and after a deal that is written."""
+    page.add_init_script(VOICES)
+    remembered(page, reads_scores="true", language='"ru"')
+    table = staged_live.own_draw()
+    show(stage, page, table.frame())
+    page.wait_for_load_state("networkidle")
+    stage.say(table.act(0, {"type": "draw", "discards": ["C7"]}).frame())
+    void = "Вы дали прикуп, который не положен: большая хулиганка, +5 (PK-8.2). Пересдача: снова сдаёте вы."
+    assert said(page, 1) == [["Olga", f"{void} Вы: 8. Lena: 22. Boris: 23. Tomek: 24."]]
+    for seat in range(4):
+        table.act(seat, {"type": "ready"})
+    table.deal().draws("", "", "", "").pass_all()
+    stage.say(table.frame())
+    while table.acts()[0]["type"] == "play":
+        table.act(table.turn(), table.acts()[0])
+    stage.say(table.frame())
+    scores = zip(("Вы", "Lena", "Boris", "Tomek"), table.scores(), strict=True)
+    assert said(page, 2)[1] == ["Olga", " ".join(f"{name}: {score}." for name, score in scores)]
 
 
 def test_a_page_that_is_only_opened_says_and_does_nothing(stage: Stage, page: Page) -> None:

@@ -12,7 +12,8 @@ BOOK = Path(__file__).parents[3] / "src" / "pik" / "games" / "pikala" / "README.
 RULE = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\* (.*)$", re.MULTILINE)
 KNOWN = re.compile(r"#{1,2} .+|- \*\*PK-\d+\.\d+\*\* .+|[^-#].*")
 OURS = {"en": "*Our way:*", "ru": "*У нас:*", "pl": "*U nas:*"}
-NOT_OFFERED = {"en": "not offer", "ru": "в этой версии", "pl": "w tej wersji"}
+LIVE = {"en": "live table", "ru": "как за столом", "pl": "jak przy stole"}
+AS_AT_A_TABLE = {"en": "as at a real table", "ru": "как за столом", "pl": "jak przy stole"}
 TERMS = {
     "en": "trump wheel TV hooliganka scorer stock turn-up rams blonds brunettes Pikala",
     "ru": "козырь колесо телевизор хулиганка пишущий колода прикуп рамс блондины брюнеты жребий засвет «Моих «Все",
@@ -37,11 +38,12 @@ def test_readings_are_marked_where_the_rules_have_them(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_what_is_not_offered_is_told(lang: str) -> None:
-    """The rules of the live table say that this version has none."""
-    told = dict(RULE.findall(rulebook(lang, "pikala")))
-    assert NOT_OFFERED[lang] in told["PK-8.1"]
-    assert NOT_OFFERED[lang] in told["PK-8.6"]
+def test_both_kinds_of_table_are_told(lang: str) -> None:
+    """PK-8.6: the book says at its beginning that there are two, and which rules hold at a live one only."""
+    text = rulebook(lang, "pikala")
+    told = dict(RULE.findall(text))
+    assert [number for number, rule in told.items() if LIVE[lang] in rule] == ["PK-8.1", "PK-8.2", "PK-8.5", "PK-8.6"]
+    assert f"*{AS_AT_A_TABLE[lang]}*" in text.partition("## ")[0]
 
 
 @pytest.mark.parametrize("lang", LANGS)

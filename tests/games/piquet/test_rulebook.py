@@ -14,7 +14,8 @@ BOOK = Path(__file__).parents[3] / "src" / "pik" / "games" / "piquet" / "README.
 RULE = re.compile(r"^- \*\*(PQ-\d+\.\d+)\*\* (.*)$", re.MULTILINE)
 KNOWN = re.compile(r"#{1,2} .+|- \*\*PQ-\d+\.\d+\*\* .+|[^-#].*")
 OURS = {"en": "*Our way:*", "ru": "*У нас:*", "pl": "*U nas:*"}
-NOT_OFFERED = {"en": "does not offer", "ru": "в этой версии нет", "pl": "w tej wersji nie ma"}
+LIVE = {"en": "live table", "ru": "как за столом", "pl": "jak przy stole"}
+AS_AT_A_TABLE = {"en": "as at a real table", "ru": "как за столом", "pl": "jak przy stole"}
 TERMS = {
     "en": "elder dealer talon point pips tierce quart quint sixième septième huitième pique repique leza capot korolik "
     "partie king refait white clean major",
@@ -71,10 +72,12 @@ def test_readings_are_marked_where_the_rules_have_them(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_what_is_not_offered_is_told(lang: str) -> None:
-    """The rules of the live table say that this version has none."""
-    told = dict(RULE.findall(rulebook(lang, "piquet")))
-    assert [number for number, text in told.items() if NOT_OFFERED[lang] in text] == ["PQ-6.1", "PQ-6.2"]
+def test_both_kinds_of_table_are_told(lang: str) -> None:
+    """PQ-6: the book says at its beginning that there are two, and which rules hold at a live one only."""
+    text = rulebook(lang, "piquet")
+    told = dict(RULE.findall(text))
+    assert [number for number, rule in told.items() if LIVE[lang] in rule] == ["PQ-6.1", "PQ-6.2"]
+    assert f"*{AS_AT_A_TABLE[lang]}*" in text.partition("## ")[0]
 
 
 @pytest.mark.parametrize(
