@@ -155,7 +155,9 @@ SCREENS: Final[dict[str, Screen]] = {
     "live: mark to be taken back": Screen(live("consent"), ready="#consent"),
     "live: clock run out": Screen(live("proposal"), ready="#proposal"),
     "live: desk": Screen(live("consent"), click(MENU, "[data-opens=desk]"), ready="#desk"),
-    "live: too many": Screen(live("silent exchange"), click("#hand li:last-child .card", "#too-many"), ready="#leave-it"),
+    "live: too many": Screen(
+        live("silent exchange"), click("#hand li:last-child .card", "#too-many"), ready="#leave-it"
+    ),
     "live: brag": Screen(live("silent declarations"), click("[data-tempts]"), ready="#leave-it"),
     "live: silence": Screen(live("silence"), ready=".silence"),
     "live: silent play": Screen(live("silent play"), ready=".silence"),

@@ -12,6 +12,7 @@ from pik.games.pikala import MATCH
 from pik.games.pikala.config import Config
 from pik.games.pikala.desk import Desk as Marks
 from pik.games.pikala.ledger import Row, Standing
+from pik.games.pikala.state import Deal
 from pik.web.messages import Frame
 from tests.browser.engine import Engine
 from tests.browser.staged_piquet import HERS, MINE, THREE, Desk
@@ -30,7 +31,7 @@ class Pikala(Engine):
         row = Row(scores, (0,) * seats, ((),) * seats)
         first = Seat((dealer - rows) % seats)
         standing = Standing(scores, (0,) * seats, first, (row,) * rows, live=Marks())
-        start = Match(Config(seats, first, "live"), standing, None)
+        start: Match[Config, Standing, Deal] = Match(Config(seats, first, "live"), standing, None)
         super().__init__("pikala", seats, Running(MATCH, start))
         self.dealer = dealer
 

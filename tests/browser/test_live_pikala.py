@@ -15,7 +15,6 @@ from tests.browser.test_layout import NO_FAULTS, SIZES, faults
 
 pytestmark = pytest.mark.browser
 
-PHONE = {"width": 360, "height": 640}
 COSTS_A_CARD = "That is a big hooliganka: 5 points for you at once. Everybody sees the card, and it goes back."
 COSTS_A_DEAL = (
     "With a score of 3 or less nobody may draw. That is a dealer’s error: the deal is void, and it costs you 5 points."
@@ -35,7 +34,7 @@ def sent(stage: Stage, table: Engine) -> dict[str, object]:
 def test_an_unlawful_card_by_touch(chromium: Browser, stage: Stage) -> None:
     """PK-8.1: a tap asks first; leaving it costs nothing; done, it costs 5 and goes back, and is dead for the turn."""
     context = chromium.new_context(
-        locale="en-GB", reduced_motion="reduce", viewport={**PHONE}, is_mobile=True, has_touch=True
+        locale="en-GB", reduced_motion="reduce", viewport={"width": 360, "height": 640}, is_mobile=True, has_touch=True
     )
     page = context.new_page()
     table = staged_live.following()

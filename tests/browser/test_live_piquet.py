@@ -11,7 +11,7 @@ from tests.browser.engine import answer
 from tests.browser.seated import remembered, show
 from tests.browser.stage import Stage
 from tests.browser.staged_piquet import HERS, MINE, THREE, Desk
-from tests.browser.test_layout import NO_FAULTS, SIZES, faults
+from tests.browser.test_layout import NO_FAULTS, SIZES, Faults, faults
 from tests.browser.test_piquet_scenes import OVERLAPS
 
 pytestmark = pytest.mark.browser
@@ -42,7 +42,7 @@ def counted(page: Page, seat: int) -> str:
 
 
 def test_too_few_discards_by_touch(chromium: Browser, stage: Stage) -> None:
-    """PQ-6.1: more is taken than put away; all see it at the seat; no lead or trick counts, the other's count double."""
+    """PQ-6.1: more is taken than put away; all see it at the seat; neither leads nor tricks count."""
     context = chromium.new_context(
         locale="en-GB", reduced_motion="reduce", viewport={"width": 360, "height": 640}, is_mobile=True, has_touch=True
     )
@@ -81,7 +81,9 @@ def test_a_false_brag_comes_out(stage: Stage, page: Page) -> None:
     stage.say(table.frame())
     told = "You did not have it: point. You count nothing in this deal (PQ-6.2)."
     expect(page.locator("[data-found] .ledger .untrue")).to_have_text(told)
-    expect(page.locator("[data-found] [data-category=point] [data-outcome]").first).to_have_attribute("data-outcome", "not-good")
+    expect(page.locator("[data-found] [data-category=point] [data-outcome]").first).to_have_attribute(
+        "data-outcome", "not-good"
+    )
     expect(page.get_by_role("button", name="Put right: point")).to_have_count(0)
     page.locator("[data-found] .ledger").click()
     expect(page.locator("[data-found]")).to_have_count(0)
@@ -193,4 +195,5 @@ def test_every_scene_is_whole_and_readable(chromium: Browser, stage: Stage, size
         narrow = [] if (size, name) == ("zoomed", "silent play") else seen.narrow_cards
         found[name] = (replace(seen, narrow_cards=narrow), page.evaluate(OVERLAPS))
     context.close()
-    assert found == dict.fromkeys(names, (NO_FAULTS, []))
+    fine: tuple[Faults, list[str]] = (NO_FAULTS, [])
+    assert found == dict.fromkeys(names, fine)

@@ -5,7 +5,7 @@ import { Clock } from "./clock"
 import { isTaught, isTold, Lesson, LessonTools } from "./lesson"
 import { Between, Question } from "./life"
 import { liftedIn, spokenLift } from "./lift"
-import { lookOf } from "./look"
+import { isDrawn, lookOf } from "./look"
 import { held } from "./pace"
 import { Offers, Panel } from "./panel"
 import { nearSeat } from "./places"
@@ -88,7 +88,7 @@ function headline(frame: Playing): string {
   return names.length === 1 ? t("ui-thinking", { seat: name, mine: "no" }) : t("ui-waiting-many", { seats: listed(names) })
 }
 
-/** The reason that holds for the cards that cannot be played, else the last thing that happened. */
+/** The reason that holds for the cards that cannot be played, else the last thing that happened and is not drawn. */
 function detail(frame: Playing): string {
   const result = frame.screen.sheet.result
   if (frame.over && result) return sentence(frame, result)
@@ -101,7 +101,7 @@ function detail(frame: Playing): string {
   const picks = frame.asked.options.find((choice) => choice.type === "picks")
   const hint = picks && (most(picks) > 0 ? pickHint(picks) : why && capital(why))
   if (hint) return hint
-  const last = frame.log.at(-1)
+  const last = frame.log.findLast((each) => !isDrawn(frame, each.code))
   return last ? capital(told(frame, last)) : ""
 }
 

@@ -49,7 +49,7 @@ export interface Look {
   /** Keys of this game, as codes of sentences for the list of keys: those that are numbers, and others. */
   readonly numberKeys?: readonly string[]
   readonly keys?: readonly string[]
-  /** Codes of facts, notes, piles and offered acts that the look draws itself: the plain table leaves them out. */
+  /** Codes of facts, notes, piles, offered acts and happenings that the look draws itself: the plain table leaves them out. */
   readonly draws?: readonly string[]
 }
 

@@ -2,7 +2,7 @@
 import type { Look, Whole } from "../../look"
 import { Panel as Plain } from "../../panel"
 import { consents, Consent, Desk, isProposed, Proposal } from "./desk"
-import { isPriced, Middle, Mark } from "./price"
+import { isPriced, Mark, Middle, prices } from "./price"
 import { isServing, isVoid, Serving, Void } from "./serving"
 
 function Panel({ frame }: Whole) {
@@ -22,5 +22,5 @@ export const look: Look = {
   Desk,
   asks: (frame) => isServing(frame) || isVoid(frame) || isProposed(frame) || consents(frame).length > 0,
   stays: (frame) => (isPriced(frame) ? 2.5 : 0),
-  draws: ["act-consent"],
+  draws: ["act-consent", ...prices],
 }

@@ -10,10 +10,11 @@ import { signed } from "../../texts"
 import type { Happening } from "../../wire"
 
 const stays = 4000
-const codes = ["big-hooliganka", "wrongly-given"]
+/** What costs points at once. */
+export const prices = ["big-hooliganka", "wrongly-given"]
 
 function pricedIn(frame: Playing): Happening | undefined {
-  return frame.events.flatMap((event) => event.happenings).find((each) => codes.includes(each.code))
+  return frame.events.flatMap((event) => event.happenings).find((each) => prices.includes(each.code))
 }
 
 export function isPriced(frame: Playing): boolean {
