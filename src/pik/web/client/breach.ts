@@ -36,6 +36,11 @@ export function breachOfPicks({ breaches = [] }: Asked, act: string, count: numb
   return breaches.find((breach) => picksIn(breach).some((each) => each.act === act && !each.also && each.sizes.includes(count)))
 }
 
+/** The cards that can be picked though none may be. */
+export function wronglyPickable({ breaches = [] }: Asked): readonly Card[] {
+  return breaches.flatMap(picksIn).flatMap((each) => (each.also ? [] : each.cards))
+}
+
 export function picksIn({ acts }: BreachData): readonly PicksData[] {
   return acts.filter((each) => each.type === "picks")
 }

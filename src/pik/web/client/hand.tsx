@@ -1,6 +1,6 @@
 // The reader's own cards: each a button that plays, picks, or says why not.
 import { useEffect, useRef } from "preact/hooks"
-import { breachOf, tempt } from "./breach"
+import { breachOf, tempt, wronglyPickable } from "./breach"
 import { CardFace } from "./cards"
 import { pickable, sorted } from "./choices"
 import { isStill } from "./flip"
@@ -37,7 +37,7 @@ export function Hand({ frame, hand: held }: Props) {
     return () => removeEventListener("click", layDown)
   }, [])
   const asked = sorted([...frame.asked.options, ...frame.asked.offers], held.map((each) => each.card))
-  const open = pickable(asked)
+  const open = [...pickable(asked), ...wronglyPickable(frame.asked)]
   const hasTray = lookOf(frame).Tray !== undefined && asked.picks.length > 0
   const hand = hasTray ? held.filter((each) => !picked.value.includes(each.card)) : held
   const cards = hand.map((each) => each.card)
