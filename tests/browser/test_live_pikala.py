@@ -127,7 +127,7 @@ def test_the_dealer_gives_what_is_due(stage: Stage, page: Page) -> None:
     """PK-8.2: who asks and with what score is in view; refusing who may draw is impossible, and the table says why."""
     table = staged_live.asked(21, 22, 23, 24)
     show(stage, page, table.frame())
-    expect(page.locator(".panel")).to_contain_text("Lena asks for 2 cards, score 22")
+    expect(page.get_by_role("group", name="Lena asks for 2 cards, score 22")).to_be_visible()
     page.get_by_role("button", name="Refuse").click()
     assert sent(stage, table) == {"type": "serve", "give": False}
     expect(page.locator(".toast")).to_have_text("Entitled to the draw: give it.")

@@ -33,10 +33,11 @@ export function Serving({ frame }: Whole) {
   if (!asked) return null
   const count = Number(asked.note.data["count"])
   const words = t("look-asks", { seat: seatName(frame, asked.board.seat), count })
+  const score = t("look-asks-score", { score: figure(asked.board.score) })
   return (
-    <div class="panel" role="group" aria-label={words}>
+    <div class="panel" role="group" aria-label={`${words}, ${score}`}>
       <p>
-        <b>{words}</b>, {t("look-asks-score", { score: figure(asked.board.score) })}
+        <b>{words}</b>, {score}
       </p>
       <div class="buttons">
         {[true, false].map((give) => (
