@@ -4,14 +4,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.meeting import Enter, begin, let_play, record, set_table
-from tests.browser.playing import Server
+from tests.browser.meeting import Enter, begin, join, let_play, record, set_table
+from tests.browser.playing import PATIENCE, Server
 
 pytestmark = pytest.mark.browser
 
-UNLAWFUL = "#hand [aria-label*='against the rules']"
+FOLLOWING = ".room:has(.trick:not(.finished)) #hand"
+"""While cards lie on the table nobody claims the rest."""
+UNLAWFUL = f"{FOLLOWING} [aria-label*='against the rules']"
 
 
 @pytest.fixture
@@ -35,7 +37,7 @@ def test_from_the_choice_to_the_pad(server: Server, newcomer: Enter) -> None:
         "Not the usual way: As at a real table: what the rules forbid can be done, and costs points"
     )
     begin(host)
-    let_play(host, leaves="#hand:has([aria-label*='against the rules']) .card")
+    let_play(host, leaves=f"{FOLLOWING}:has([aria-label*='against the rules']) .card")
     host.locator(UNLAWFUL).first.wait_for()
     let_play(host, on=False)
     card = host.locator(UNLAWFUL).first.get_attribute("data-card")
@@ -46,3 +48,45 @@ def test_from_the_choice_to_the_pad(server: Server, newcomer: Enter) -> None:
     assert record(host, 1)[-1]["act"] == {"type": "play", "card": card}
     let_play(host, leaves="[data-act=ready]")
     expect(host.locator(".summary li").first).to_contain_text("big hooliganka +5")
+
+
+def test_silence_among_friends(server: Server, newcomer: Enter) -> None:
+    """PQ-6.1, PQ-6.2: too few discards are seen at once, a brag after the first trick; its author counts nothing."""
+    host, guest = newcomer(), newcomer()
+    host.goto(server.address)
+    host.locator("[data-game=piquet]").click()
+    host.locator("#friends").click()
+    host.locator("#name").fill("Vera")
+    host.get_by_role("combobox", name="A slip against the rules").select_option(
+        label="as at a real table: it can, and costs silence"
+    )
+    host.locator("#set-table").click()
+    host.locator("#begin").wait_for()
+    join(guest, host.url, "Lena")
+    begin(host, guest)
+    let_play(host, guest, leaves=".exchange-choice .btn")
+    elder = next_to(host, guest, "#too-many")
+    other = guest if elder is host else host
+    elder.locator("#hand li:last-child .card").click()
+    elder.get_by_role("button", name="Take more…").click()
+    elder.get_by_role("button", name="Take 3 for 1 discard").click()
+    expect(other.locator(".seat .silence")).to_have_text("in silence: +2")
+    let_play(elder, other, leaves="[data-act]")
+    other.locator("#refuse").click()
+    elder.get_by_role("button", name="Brag…").click()
+    elder.locator("[data-breach]").first.click()
+    elder.locator("[data-act=put-right]").wait_for()
+    expect(other.locator("[data-act=put-right]")).to_have_count(0)
+    let_play(host, guest, leaves="[data-act=put-right], [data-act=ready]")
+    expect(other.locator(".seat .silence")).to_contain_text("not there: point")
+    expect(elder.locator(".summary .marked").first).to_have_text("0")
+
+
+def next_to(one: Page, another: Page, selector: str) -> Page:
+    """The page on which something comes first. Raises AssertionError when it does on none."""
+    for _ in range(PATIENCE):
+        for page in (one, another):
+            if page.locator(selector).count():
+                return page
+        one.wait_for_timeout(20)
+    raise AssertionError(f"nobody has {selector}")
