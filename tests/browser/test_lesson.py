@@ -262,13 +262,15 @@ def test_a_real_match_comes_next(page: Page, server: Server) -> None:
 
 
 def test_nobody_else_sees_it(page: Page, server: Server, newcomer: Enter) -> None:
-    """Who opens the address of a lesson is told that nobody may look on, and is offered no seat."""
+    """Who opens the address of a lesson is told so in the language of their choice, and is offered no seat."""
     in_a_hurry(page)
     learn(page, server)
     guest = newcomer()
     guest.goto(page.url)
     expect(guest.get_by_role("alert")).to_contain_text("not open to watchers")
     expect(guest.locator("#sit, .seat, .card")).to_have_count(0)
+    guest.get_by_role("button", name="PL").click()
+    expect(guest.get_by_role("alert")).to_contain_text("nie ma miejsca dla widzów")
 
 
 @pytest.mark.parametrize("theme, lang", [("light", "en-GB"), ("dark", "ru-RU"), ("light", "pl-PL")])

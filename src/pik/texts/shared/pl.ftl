@@ -175,6 +175,7 @@ ui-your-turn = Twój ruch
 ui-turn-now = Twój ruch.
 ui-thinking = Myśli { $seat }
 ui-waiting-many = Czekamy: { $seats }
+ui-waits-for-you = Czekamy na ciebie
 ui-over = Koniec partii
 ui-wait-table = Chwileczkę…
 ui-hand = Twoje karty

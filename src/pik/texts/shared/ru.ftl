@@ -177,6 +177,7 @@ ui-your-turn = Ваш ход
 ui-turn-now = Ваш ход.
 ui-thinking = Думает { $seat }
 ui-waiting-many = Ждём: { $seats }
+ui-waits-for-you = Ждём вас
 ui-over = Партия окончена
 ui-wait-table = Минутку…
 ui-hand = Ваши карты

@@ -79,6 +79,7 @@ function headline(frame: Playing): string {
   if (frame.over) return t("ui-over")
   if (isAsked(frame)) return t("ui-your-turn")
   if (frame.phase === "finished") return t("ui-stopped")
+  if (held.value) return t("ui-waits-for-you")
   const away = frame.players.find((player) => frame.waiting.includes(player.seat) && player.kind === "human" && !player.present && !player.stand_in)
   if (away) return t("ui-is-away", { name: away.name })
   const names = frame.waiting.filter((seat) => seat >= 0).map((seat) => seatName(frame, seat))

@@ -20,6 +20,7 @@ import { Account } from "./account"
 import { isAsked, isPlaying, type Playing } from "./playing"
 import { Rulebook } from "./rulebook"
 import { sentence } from "./say"
+import { ShortLanguagePick } from "./settings-list"
 import { delay, dialog, frame, halt, link, linkState, toast, watching } from "./store"
 import { ChatButton, Ear, MenuButton } from "./tools"
 import { hasTexts, t, word, type Filling } from "./texts"
@@ -180,6 +181,7 @@ function TakenOver() {
 function Notice({ text }: { readonly text: string }) {
   return (
     <main class="page notice-page">
+      <ShortLanguagePick />
       <div role="alert">
         <h1>{text}</h1>
       </div>
