@@ -34,7 +34,7 @@ lesson-say = Совет: объявить { $pikala ->
    *[false] { $boys ->
         [blonds] блондинов
         [brunettes] брюнетов
-       *[none] что есть
+       *[none] то, что есть
     }
 }.
 lesson-say-nothing = Совет: промолчать. Верной взятки тут нет.
