@@ -1,7 +1,7 @@
 // Over the hand: whose turn it is and why, and the choices that are no cards.
 import { Avatar } from "./avatar"
 import { Clock } from "./clock"
-import { isTaught, isTold, Lesson, LessonTools } from "./lesson"
+import { isReserved, isTaught, isTold, Lesson, LessonTools } from "./lesson"
 import { Between, Question } from "./life"
 import { liftedIn, spokenLift } from "./lift"
 import { lookOf } from "./look"
@@ -59,7 +59,7 @@ export function Dock({ frame }: { readonly frame: Playing }) {
             {t("ui-go-on")}
           </button>
         ) : (
-          !isTaught(frame) && <Offers frame={frame} />
+          !isReserved(frame) && <Offers frame={frame} />
         )}
         {delay.value > 0 && <span class="spinner" role="img" aria-label={t("ui-sending")} />}
         <span class="pen score">

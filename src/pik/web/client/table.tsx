@@ -110,13 +110,14 @@ function Side({ frame: shown }: Props) {
 function Bar({ frame: shown }: Props) {
   const { board } = shown.screen
   const phase = board && word(`phase-${board.phase}`, "")
-  const { line } = lookOf(shown)
+  const line = lookOf(shown).line?.(shown)
+  const where = shown.life.lesson ? [!line && phase, t("ui-lesson")] : [shown.you === null ? t("ui-onlooker") : phase]
   const facts = (board?.facts ?? []).filter((fact) => !isDrawn(shown, fact.code))
   return (
     <header class="bar">
       <h1>
         {word(`game-${shown.game}`, shown.game)}
-        <small>{[shown.you === null ? t("ui-onlooker") : phase, shown.life.lesson && t("ui-lesson"), line?.(shown)].filter(Boolean).join(" · ")}</small>
+        <small>{[...where, line].filter(Boolean).join(" · ")}</small>
       </h1>
       {facts.map((fact) => <Fact key={fact.code} frame={shown} fact={fact} />)}
       <button type="button" class="iconbtn log-button" aria-label={t("ui-log")} onClick={() => (dialog.value = "log")}>

@@ -75,7 +75,7 @@ export function Teacher({ frame }: Whole) {
       <p class="status" style={{ minHeight: isTold(frame) ? undefined : "4.8em", lineHeight: 1.2 }}>
         {mine && notice.value ? <span class="notice">{notice.value}</span> : linesOn(frame)}
       </p>
-      {mine && <Offers frame={frame} />}
+      {advice?.act && isOffered(frame, advice.act) && <Offers frame={frame} />}
     </div>
   )
 }
@@ -100,6 +100,11 @@ export function Tools({ frame }: Whole) {
       </a>
     </>
   )
+}
+
+/** Whether an act is one that may be done unasked. */
+function isOffered(frame: Playing, { type }: Act): boolean {
+  return frame.asked.offers.some((choice) => choice.type === "listed" && choice.acts.some((act) => act.type === type))
 }
 
 function find(selector: string): HTMLElement | null {

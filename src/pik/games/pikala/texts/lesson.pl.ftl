@@ -16,10 +16,10 @@ lesson-draw-dealer = Możesz wymienić do { $count ->
 }. Rozdajesz, więc najpierw dostaniesz odkryte atu: { $card }.
 lesson-no-draw = Przy wyniku 3 lub mniej nie dobiera się kart: grasz tym, co masz.
 lesson-on-own = Rada: graj na swoich.
-lesson-discard = Zbędne: { $cards }. Rada: odłóż.
+lesson-discard = Rada, co odłożyć: { $cards }.
 lesson-keep-only = Rada: zostaw tylko jedną kartę: { $cards }.
 lesson-discard-all = Rada: wymień wszystkie pięć.
-lesson-discard-for-rams = Zbędne: { $cards }. Przyjdzie piąta karta tego koloru i będzie rams.
+lesson-discard-for-rams = Rada, co odłożyć: { $cards }. Przyjdzie piąta karta tego koloru i będzie rams.
 lesson-nothing = Nie ma czego ogłosić: chłopcy to dwa walety jednej barwy, Pikala to as pik.
 lesson-too-low = Masz co ogłosić, ale przy wyniku { $score } już nie wolno.
 lesson-boys = Dwa walety jednej barwy to chłopcy. Ogłoś ich: pierwsza lewa odejmie jeszcze 5, a bez lewy będzie telewizor.
