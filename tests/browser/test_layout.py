@@ -39,7 +39,8 @@ FIND_FAULTS = """() => {
     return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5
   }
   const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
-  const grown = ({ left, top, right, bottom }) => ({ left: left - 4, top: top - 4, right: right + 4, bottom: bottom + 4 })
+  const round = 4
+  const grown = (a) => ({ left: a.left - round, top: a.top - round, right: a.right + round, bottom: a.bottom + round })
   const isText = (node) => node.nodeType === 3 && node.data.trim()
   const texts = all("main *").filter((one) => [...one.childNodes].some(isText))
   const isRead = (one) => !one.closest(".sr")

@@ -29,7 +29,8 @@ OVERLAPS = """() => {
   const pairs = all(".ledger, .unasked .btn, .counts, .feat:not(.capot):not(.open-capot)")
   const later = (one) => pairs.slice(pairs.indexOf(one) + 1)
   const crossed = pairs.flatMap((one) => later(one).filter((other) => meets(one, other)).map((other) => [one, other]))
-  return [...found, ...covered, ...crossed].map((both) => both.map((one) => `${one.tagName}.${one.getAttribute('class')}`).join(" over "))
+  const name = (one) => `${one.tagName}.${one.getAttribute("class")}`
+  return [...found, ...covered, ...crossed].map((both) => both.map(name).join(" over "))
 }"""
 
 LOOKS: list[tuple[Literal["light", "dark"], bool, Literal["no-preference", "more"], str]] = [

@@ -27,8 +27,6 @@ export interface Pending {
 }
 
 export const frame = signal<Frame | null>(null)
-/** The newest frame; it may still wait until what lies on the table has been seen. */
-export const newest = signal<Frame | null>(null)
 export const pending = signal<Pending | null>(null)
 /** How long the command has been on its way: 0 a moment, 1 show a spinner, 2 say so. */
 export const delay = signal<0 | 1 | 2>(0)
@@ -90,7 +88,6 @@ export function openTable(table: string): void {
 }
 
 function arrived(coming: Frame): void {
-  newest.value = coming
   if (coming.done !== null) answered(coming.done)
   pace?.add(coming)
 }

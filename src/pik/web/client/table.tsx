@@ -24,6 +24,7 @@ import { ShortLanguagePick } from "./settings-list"
 import { delay, dialog, frame, halt, link, linkState, toast, watching } from "./store"
 import { ChatButton, Ear, MenuButton } from "./tools"
 import { hasTexts, t, word, type Filling } from "./texts"
+import { isWide } from "./wide"
 import type { Frame, Message, Suit } from "./wire"
 
 export function Table() {
@@ -73,7 +74,7 @@ function Room({ frame: shown }: Props) {
   }, [shown])
   return (
     <>
-      <main class={`room seats-${shown.players.length}`} data-phase={board?.phase} data-seq={shown.seq}>
+      <main class={`room seats-${shown.players.length}`} data-phase={board?.phase} data-seq={shown.seq} data-rows={shown.screen.sheet.rows.length}>
         <Bar frame={shown} />
         <Strip frame={shown} />
         {Head && <Head frame={shown} />}
@@ -81,7 +82,7 @@ function Room({ frame: shown }: Props) {
         <Dock frame={shown} />
         {board && board.hand.length > 0 && !isTold(shown) && <Hand frame={shown} hand={board.hand} />}
         {Tray && <Tray frame={shown} />}
-        <Side frame={shown} />
+        {isWide.value && <Side frame={shown} />}
         <Ear />
       </main>
     </>
