@@ -1,8 +1,9 @@
 """An independent referee and scorer of Pikala: it takes every act of a match and knows what the rules say of it."""
 
-from .pikala_acts import Act, cards, cuts, declarations, draws, marks, number, text
+from .pikala_acts import REASONS, Act, cards, cuts, declarations, draws, marks, number, text
 from .pikala_cards import JACKS, legal_cards, winning_card
-from .pikala_match import CHANCE, MOST_DEALS, TABLE, Match
+from .pikala_live import price, unlawful
+from .pikala_match import CHANCE, MOST_DEALS, TABLE, Mark, Match
 from .pikala_refusal import refusal
 
 __all__ = ["CHANCE", "MOST_DEALS", "TABLE", "Illegal", "Scorer", "legal_cards"]
@@ -20,11 +21,20 @@ class Scorer(Match):
     """The referee of one match: `feed` it every act in order, read its state at any time."""
 
     def feed(self, seat: int, act: Act) -> None:
-        """Take one act of a seat, of CHANCE (-1) or of the TABLE (-2); raise Illegal if the rules forbid it."""
+        """Take one act of a seat, of CHANCE (-1) or of the TABLE (-2); raise Illegal if the rules forbid it.
+
+        At a live table what has a price is done and costs it (PK-8.6).
+        """
         reason = refusal(self, seat, act)
-        if reason is not None:
+        if reason is None:
+            self._take(seat, act)
+        elif price(self, seat, act) is None:
             raise Illegal(reason)
-        self._take(seat, act)
+        elif act["type"] == "play":
+            self.scores[seat] += 5
+            self.tried.add(text(act, "card"))
+        else:
+            self._void()
 
     def lawful(self, seat: int) -> list[Act] | None:
         """The acts among which an awaited seat chooses; nothing for others; None for the pack, which has no choice."""
@@ -37,7 +47,13 @@ class Scorer(Match):
     def offers(self, seat: int) -> list[Act]:
         """The acts open to a seat though nobody waits for them: "none are mine", a claim; for the TABLE the marks."""
         unasked: list[Act] = [{"type": "none-mine"}, {"type": "claim"}]
-        return [act for act in (marks(self.seats) if seat == TABLE else unasked) if refusal(self, seat, act) is None]
+        answers: list[Act] = [{"type": "consent", "accept": accept} for accept in (False, True)]
+        thought = [*marks(self.seats), {"type": "unmark"}] if seat == TABLE else [*unasked, *answers]
+        return [act for act in thought if refusal(self, seat, act) is None]
+
+    def breaches(self, seat: int) -> list[Act]:
+        """What an awaited seat of a live table can do though it costs five (PK-8.1, PK-8.2)."""
+        return unlawful(self, seat, self._thinkable(seat)) if seat in self.to_act else []
 
     def final(self) -> list[int]:
         """What each seat pays (PK-9.3): the winner nothing; nobody anything in a match called off (PK-1.6)."""
@@ -58,7 +74,13 @@ class Scorer(Match):
                 if not self.to_act:
                     self.wait("shuffle", CHANCE)
             case "mark":
-                self._mark(number(act, "seat"))
+                self._mark(number(act, "seat"), text(act, "reason"))
+            case "unmark":
+                last = self.last_mark()
+                assert last is not None
+                self.may_agree = {each for each in range(self.seats) if each != last.seat}
+            case "consent":
+                self._consent(seat, act["accept"] is True)
             case _:
                 self._take_in_deal(seat, act)
 
@@ -67,7 +89,9 @@ class Scorer(Match):
             case "cut":
                 self._cut(seat, number(act, "at"))
             case "draw":
-                self._draw(seat, cards(act["discards"]))
+                self._ask(seat, cards(act["discards"]))
+            case "serve":
+                self._draw(self.line[0], self.asked if act["give"] else [])
             case "sit-out":
                 self._sit_out(seat)
             case "announce":
@@ -100,6 +124,24 @@ class Scorer(Match):
         if not self._four_jacks():
             self.line = self.circle()
             self.wait("draw", self.line[0])
+
+    def _ask(self, seat: int, discards: list[str]) -> None:
+        """At a live table the dealer serves whoever else asks for cards (PK-8.6)."""
+        if not self.live or seat == self.dealer or not discards:
+            self._draw(seat, discards)
+            return
+        assert self.dealer is not None
+        self.asked = discards
+        self.wait("serve", self.dealer)
+
+    def _void(self) -> None:
+        """PK-8.2: five for the dealer, no row, and what the deal has cost stays."""
+        assert self.dealer is not None
+        self.scores[self.dealer] += 5
+        self.carried = [self.scores[seat] - self.written(seat) + self.carried[seat] for seat in range(self.seats)]
+        self.voids += 1
+        self.clear()
+        self._next_deal()
 
     def _draw(self, seat: int, discards: list[str]) -> None:
         self.hands[seat].difference_update(discards)
@@ -169,6 +211,7 @@ class Scorer(Match):
         if not self.trick:
             self.have_led.add(seat)
         self.hands[seat].remove(card)
+        self.tried = set()
         self.trick.append((seat, card))
         if len(self.trick) < len(self.in_deal):
             after = self.in_deal.index(seat) + 1
@@ -230,19 +273,44 @@ class Scorer(Match):
         self.rows.append(list(zip(self.scores, units, strict=True)))
         self.row_dealers.append(self.dealer)
         self.dealer = self.circle()[0]
+        self.carried = [0] * self.seats
         self.clear()
-        if len(self.rows) == MOST_DEALS:
+        self._next_deal()
+
+    def _next_deal(self) -> None:
+        """PK-1.6: void deals count among the deals."""
+        if len(self.rows) + self.voids == MOST_DEALS:
             self.called_off = True
             self.wait("over")
         else:
             self.wait("ready", *range(self.seats))
 
-    def _mark(self, seat: int) -> None:
-        if not self.rows:
-            self.units_on_opening[seat] += 1
+    def _mark(self, seat: int, reason: str) -> None:
+        """PK-8.4: on the last row, before the first on the opening scores."""
+        assert reason in REASONS
+        if self.live:
+            self.marks.append(Mark(len(self.rows), seat, reason))
+            self.may_agree = None
+        self._units(len(self.rows), seat, 1)
+
+    def _units(self, row: int, seat: int, change: int) -> None:
+        if row == 0:
+            self.units_on_opening[seat] += change
             return
-        score, units = self.rows[-1][seat]
-        self.rows[-1][seat] = (score, units + 1)
+        score, units = self.rows[row - 1][seat]
+        self.rows[row - 1][seat] = (score, units + change)
+
+    def _consent(self, seat: int, accept: bool) -> None:
+        """The last mark goes when everybody but its owner agrees; one who doesn't keeps it (PK-8.5)."""
+        assert self.may_agree is not None
+        self.may_agree.remove(seat)
+        last = self.last_mark()
+        assert last is not None
+        if accept and not self.may_agree:
+            last.back = True
+            self._units(last.row, last.seat, -1)
+        if not accept or not self.may_agree:
+            self.may_agree = None
 
     def _thinkable(self, seat: int) -> list[Act]:
         match self.phase:
@@ -250,6 +318,8 @@ class Scorer(Match):
                 return cuts()
             case "draw":
                 return draws(self.hands[seat])
+            case "serve":
+                return [{"type": "serve", "give": give} for give in (False, True)]
             case "declare":
                 return declarations()
             case "play":

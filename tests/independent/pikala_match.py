@@ -1,23 +1,42 @@
 """What lies on Pikala's table and on the score pad."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 CHANCE, TABLE = -1, -2
 OPENING, BLIND_STAKE, MOST_DEALS = 25, 5, 200
 
 
-class Match:
-    """One match of 2–6 seats. Phases: lot, shuffle, cut, draw, declare, play, vote, ready, over."""
+@dataclass
+class Mark:
+    """A small hooliganka as it is traced on the pad: the row (0 before the first), whose, why, whether taken back."""
 
-    def __init__(self, seats: int, first_dealer: int | None) -> None:
+    row: int
+    seat: int
+    reason: str
+    back: bool = False
+
+
+class Match:
+    """One match of 2–6 seats. Phases: lot, shuffle, cut, draw, serve, declare, play, vote, ready, over."""
+
+    def __init__(self, seats: int, first_dealer: int | None, *, live: bool = False) -> None:
         if not 2 <= seats <= 6 or not (first_dealer is None or 0 <= first_dealer < seats):
             raise ValueError("2 to 6 seats, and the dealer sits on one of them")
         self.seats = seats
+        self.live = live
         self.scores = [OPENING] * seats
         self.dealer = first_dealer
         self.rows: list[list[tuple[int, int]]] = []
         self.row_dealers: list[int] = []
         self.units_on_opening = [0] * seats
+        self.marks: list[Mark] = []
+        """The scorer's desk of a live table (PK-8.5)."""
+        self.may_agree: set[int] | None = None
+        """Who has still to agree that the last mark is taken back; None if nobody asks for it."""
+        self.voids = 0
+        self.carried = [0] * seats
+        """What void deals have cost each seat since the last row (PK-8.2)."""
         self.winner: int | None = None
         self.called_off = False
         self.clear()
@@ -41,8 +60,12 @@ class Match:
         return [card for _, card in self.trick]
 
     def written(self, seat: int) -> int:
-        """The last written score, 25 before the first row (PK-9.1)."""
-        return self.rows[-1][seat][0] if self.rows else OPENING
+        """The last written score, 25 before the first row (PK-9.1), with what void deals cost since (PK-8.2)."""
+        return (self.rows[-1][seat][0] if self.rows else OPENING) + self.carried[seat]
+
+    def last_mark(self) -> Mark | None:
+        """The newest mark that stands."""
+        return next((mark for mark in reversed(self.marks) if not mark.back), None)
 
     def account(self, seat: int) -> int:
         """What the seat pays if it loses: written score, blind stake, 2 for each unit (PK-9.3)."""
@@ -64,6 +87,10 @@ class Match:
         self.hands: list[set[str]] = [set() for _ in range(self.seats)]
         self.in_deal: list[int] = []
         self.line: list[int] = []
+        self.asked: list[str] = []
+        """What is put away for the draw that the dealer is to serve (PK-8.6)."""
+        self.tried: set[str] = set()
+        """Unlawful cards that have cost five already in this turn (PK-8.1)."""
         self.jacks_shown = 0
         self.bonus = [0] * self.seats
         self.pikala = [False] * self.seats
