@@ -60,7 +60,7 @@ class Chooser:
             return unasked
         seat = self._chance.choice(sorted(MATCH.waiting(match)))
         breaches = MATCH.breaches(match, seat)
-        if breaches and self._chance.random() < 0.25:
+        if breaches and self._chance.random() < (0.2 if breaches[0].rule == "PK-8.1" else 0.6):
             return seat, self._chance.choice(breaches).acts.sample(self._dice)
         return seat, self._asked(match, seat)
 
