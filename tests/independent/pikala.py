@@ -1,9 +1,10 @@
 """An independent referee and scorer of Pikala: it takes every act of a match and knows what the rules say of it."""
 
-from .pikala_acts import REASONS, Act, cards, cuts, declarations, draws, marks, number, text
+from .pikala_acts import Act, cards, marks, number, text
 from .pikala_cards import JACKS, legal_cards, winning_card
+from .pikala_choices import thinkable
 from .pikala_live import price, unlawful
-from .pikala_match import CHANCE, MOST_DEALS, TABLE, Mark, Match
+from .pikala_match import CHANCE, MOST_DEALS, TABLE, Match
 from .pikala_refusal import refusal
 
 __all__ = ["CHANCE", "MOST_DEALS", "TABLE", "Illegal", "Scorer", "legal_cards"]
@@ -42,18 +43,19 @@ class Scorer(Match):
             return None
         if seat not in self.to_act:
             return []
-        return [act for act in self._thinkable(seat) if refusal(self, seat, act) is None]
+        return [act for act in thinkable(self, seat) if refusal(self, seat, act) is None]
 
     def offers(self, seat: int) -> list[Act]:
         """The acts open to a seat though nobody waits for them: "none are mine", a claim; for the TABLE the marks."""
         unasked: list[Act] = [{"type": "none-mine"}, {"type": "claim"}]
         answers: list[Act] = [{"type": "consent", "accept": accept} for accept in (False, True)]
-        thought = [*marks(self.seats), {"type": "unmark"}] if seat == TABLE else [*unasked, *answers]
+        desk: list[Act] = [*marks(self.seats), {"type": "unmark"}]
+        thought = desk if seat == TABLE else [*unasked, *answers]
         return [act for act in thought if refusal(self, seat, act) is None]
 
     def breaches(self, seat: int) -> list[Act]:
         """What an awaited seat of a live table can do though it costs five (PK-8.1, PK-8.2)."""
-        return unlawful(self, seat, self._thinkable(seat)) if seat in self.to_act else []
+        return unlawful(self, seat, thinkable(self, seat)) if seat in self.to_act else []
 
     def final(self) -> list[int]:
         """What each seat pays (PK-9.3): the winner nothing; nobody anything in a match called off (PK-1.6)."""
@@ -74,13 +76,11 @@ class Scorer(Match):
                 if not self.to_act:
                     self.wait("shuffle", CHANCE)
             case "mark":
-                self._mark(number(act, "seat"), text(act, "reason"))
+                self.mark(number(act, "seat"), text(act, "reason"))
             case "unmark":
-                last = self.last_mark()
-                assert last is not None
-                self.may_agree = {each for each in range(self.seats) if each != last.seat}
+                self.ask_back()
             case "consent":
-                self._consent(seat, act["accept"] is True)
+                self.consent(seat, act["accept"] is True)
             case _:
                 self._take_in_deal(seat, act)
 
@@ -284,50 +284,6 @@ class Scorer(Match):
             self.wait("over")
         else:
             self.wait("ready", *range(self.seats))
-
-    def _mark(self, seat: int, reason: str) -> None:
-        """PK-8.4: on the last row, before the first on the opening scores."""
-        assert reason in REASONS
-        if self.live:
-            self.marks.append(Mark(len(self.rows), seat, reason))
-            self.may_agree = None
-        self._units(len(self.rows), seat, 1)
-
-    def _units(self, row: int, seat: int, change: int) -> None:
-        if row == 0:
-            self.units_on_opening[seat] += change
-            return
-        score, units = self.rows[row - 1][seat]
-        self.rows[row - 1][seat] = (score, units + change)
-
-    def _consent(self, seat: int, accept: bool) -> None:
-        """The last mark goes when everybody but its owner agrees; one who doesn't keeps it (PK-8.5)."""
-        assert self.may_agree is not None
-        self.may_agree.remove(seat)
-        last = self.last_mark()
-        assert last is not None
-        if accept and not self.may_agree:
-            last.back = True
-            self._units(last.row, last.seat, -1)
-        if not accept or not self.may_agree:
-            self.may_agree = None
-
-    def _thinkable(self, seat: int) -> list[Act]:
-        match self.phase:
-            case "cut":
-                return cuts()
-            case "draw":
-                return draws(self.hands[seat])
-            case "serve":
-                return [{"type": "serve", "give": give} for give in (False, True)]
-            case "declare":
-                return declarations()
-            case "play":
-                return [{"type": "play", "card": card} for card in sorted(self.hands[seat])]
-            case "vote":
-                return [{"type": "vote", "accept": accept} for accept in (False, True)]
-            case _:
-                return [{"type": "ready"}]
 
     def _win(self, seat: int) -> None:
         self.winner = seat

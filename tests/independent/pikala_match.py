@@ -72,6 +72,38 @@ class Match:
         units = self.units_on_opening[seat] + sum(row[seat][1] for row in self.rows)
         return self.written(seat) + BLIND_STAKE + 2 * units
 
+    def mark(self, seat: int, reason: str) -> None:
+        """PK-8.4: on the last row, before the first on the opening scores."""
+        if self.live:
+            self.marks.append(Mark(len(self.rows), seat, reason))
+            self.may_agree = None
+        self._units(len(self.rows), seat, 1)
+
+    def _units(self, row: int, seat: int, change: int) -> None:
+        if row == 0:
+            self.units_on_opening[seat] += change
+            return
+        score, units = self.rows[row - 1][seat]
+        self.rows[row - 1][seat] = (score, units + change)
+
+    def ask_back(self) -> None:
+        """The scorer asks whether the last mark may be taken back (PK-8.5)."""
+        last = self.last_mark()
+        assert last is not None
+        self.may_agree = {each for each in range(self.seats) if each != last.seat}
+
+    def consent(self, seat: int, accept: bool) -> None:
+        """The last mark goes when everybody but its owner agrees; one who doesn't keeps it (PK-8.5)."""
+        assert self.may_agree is not None
+        self.may_agree.remove(seat)
+        last = self.last_mark()
+        assert last is not None
+        if accept and not self.may_agree:
+            last.back = True
+            self._units(last.row, last.seat, -1)
+        if not accept or not self.may_agree:
+            self.may_agree = None
+
     def wait(self, phase: str, *seats: int) -> None:
         """Enter a phase in which these seats are awaited."""
         self.phase, self.to_act = phase, set(seats)

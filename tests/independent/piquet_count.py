@@ -118,7 +118,7 @@ def _point(deal: Deal, written: list[Account], seat: int, points: int = 1) -> No
     account.play += points * deal.factor(seat)
     others = [other.declared + other.play for place, other in enumerate(written) if place != seat]
     reached = account.declared + account.play >= 30 and not account.repique
-    if seat == deal.leader and reached and not any(others) and deal.looked_at:
+    if seat == deal.leader and reached and not any(others):
         account.pique = 30
 
 

@@ -135,6 +135,11 @@ class Lockstep:
         assert written == [{name: n for name, n in vars(each).items() if n} for each in referee.accounts[-1]]
         assert standing.scores == self.standing()
         self.seen.update(name for sums in written for name in sums)
+        deal = referee.table
+        surplus = {seat for seat, over in enumerate(deal.over) if over}
+        self.seen["looked with a brag"] += bool(deal.offenders())
+        self.seen["brag and surplus"] += bool(deal.offenders() & surplus)
+        self.seen["both silent"] += not any(map(deal.factor, range(deal.seats)))
         self.seen["refait"] += referee.refait_is_open and len(referee.accounts) % 2 == 0
 
     def standing(self) -> list[int]:

@@ -178,7 +178,9 @@ def test_equal_sets_are_said_once() -> None:
     said = act(deal, 1, kings)
     assert said.calls[-1] == Call(D, "set", None, answer="equal")
     assert said.verdicts[-1] == Verdict("set", None, equal=True)
-    strip = next(each for each in game_of(said).screen(view(said, None)).strips if (each.seat, each.category) == (D, "set"))
+    strip = next(
+        each for each in game_of(said).screen(view(said, None)).strips if (each.seat, each.category) == (D, "set")
+    )
     assert (strip.said.code, strip.said.data, strip.outcome) == ("note-set-rank", {"count": 3, "rank": "K"}, "equal")
     assert trick(said).verdicts[-1] == Verdict("set", D)
 
