@@ -1,6 +1,7 @@
 """Random deals of live tables, by players who misbehave: every law holds over the very same matches.
 
-`PIK_DEALS=10000` sets the number of written deals of each game; a few matches without it. The laws are those of this folder.
+`PIK_DEALS=10000` sets the number of written deals of each game; a few matches without it. The laws are those of
+this folder.
 """
 
 import os
