@@ -34,7 +34,7 @@ class Match:
         """The scorer's desk of a live table (PK-8.5)."""
         self.may_agree: set[int] | None = None
         """Who has still to agree that the last mark is taken back; None if nobody asks for it."""
-        self.voids = 0
+        self.voids: int = 0
         self.carried = [0] * seats
         """What void deals have cost each seat since the last row (PK-8.2)."""
         self.winner: int | None = None

@@ -58,7 +58,7 @@ def laws(name: str) -> Iterator[tuple[Any, dict[str, object]]]:
     for law in found:
         tried = {mark.args[0]: mark.args[1] for mark in law.pytestmark}
         check = law.hypothesis.inner_test
-        if name in tried.pop("name", ()) and signature(check).parameters.keys() == {"name", "data", *tried}:
+        if name in tried.pop("name", ()) and set(signature(check).parameters) == {"name", "data", *tried}:
             for values in product(*tried.values()):
                 yield check, dict(zip(tried, values, strict=True))
 
