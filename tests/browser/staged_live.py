@@ -5,7 +5,7 @@ from typing import Final, Self
 
 from msgspec.structs import replace
 
-from pik.core.hosted import Running
+from pik.core.hosted import running
 from pik.core.match import Match
 from pik.core.seat import CHANCE, TABLE, Seat
 from pik.games.pikala import MATCH
@@ -32,7 +32,7 @@ class Pikala(Engine):
         first = Seat((dealer - rows) % seats)
         standing = Standing(scores, (0,) * seats, first, (row,) * rows, live=Marks())
         start: Match[Config, Standing, Deal] = Match(Config(seats, first, "live"), standing, None)
-        super().__init__("pikala", seats, Running(MATCH, start))
+        super().__init__("pikala", seats, running(MATCH, start))
         self.dealer = dealer
 
     def act(self, seat: int, act: object) -> Self:
