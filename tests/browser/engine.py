@@ -81,9 +81,12 @@ def answer(stage: Stage, table: Engine) -> dict[str, object]:
     """Do what the page sends next and show what comes of it; the act."""
     command = stage.heard()
     act = msgspec.convert(command["act"], dict[str, object])
+    cmd = str(command["cmd"])
     try:
         table.do(TABLE if command.get("table") else ME, act)
     except Refusal as refusal:
-        stage.say(Refused(str(command["cmd"]), refusal.message))
-    stage.say(replace(table.frame(), done=str(command["cmd"])))
+        stage.say(Refused(cmd, refusal.message))
+        stage.say(replace(table.frame(), done=cmd, events=()))
+        return act
+    stage.say(replace(table.frame(), done=cmd))
     return act

@@ -130,7 +130,8 @@ def test_the_dealer_gives_what_is_due(stage: Stage, page: Page) -> None:
     expect(page.get_by_role("group", name="Lena asks for 2 cards, score 22")).to_be_visible()
     page.get_by_role("button", name="Refuse").click()
     assert sent(stage, table) == {"type": "serve", "give": False}
-    expect(page.locator(".toast")).to_have_text("Entitled to the draw: give it.")
+    expect(page.locator(".toast")).to_have_text("The cards are due: give them.")
+    expect(page.locator("main [role=status]")).to_have_text("The cards are due: give them.")
     page.get_by_role("button", name="Give 2").click()
     assert sent(stage, table) == {"type": "serve", "give": True}
     expect(page.locator("#seat1 .sr").first).to_contain_text("drew 2")
