@@ -5,7 +5,7 @@ from pik.bots.bot import LEVELS, MASTER
 from pik.bots.host import Player
 from pik.bots.policy import PLAYERS
 
-__all__ = ["LEVELS", "MASTER", "lacking", "levels", "player"]
+__all__ = ["LEVELS", "MASTER", "lacking", "levels", "player", "warm"]
 
 
 def player(game: str, level: str) -> Player:
@@ -24,6 +24,12 @@ def levels(game: str) -> tuple[str, ...]:
 def lacking(game: str) -> tuple[str, ...]:
     """The levels that the game has, and that want packages which are not installed here."""
     return () if kernels.available() else tuple(level for level in offered(game) if level == MASTER)
+
+
+def warm(game: str) -> None:
+    """Get the master of a game ready in this process: half a minute the first time, then a second."""
+    if MASTER in levels(game):
+        kernels.warm(game)
 
 
 def offered(game: str) -> tuple[str, ...]:

@@ -53,6 +53,8 @@ class GameInfo(Struct, frozen=True):
     most: int
     levels: tuple[str, ...]
     options: tuple[Option, ...] = ()
+    lacking: tuple[str, ...] = ()
+    """Levels that want something which is not installed here."""
 
 
 _OPENING = msgspec.json.Decoder(Opening)
@@ -63,7 +65,15 @@ async def games(request: web.Request) -> web.Response:
     desk = request.app[DESK]
     return answer(
         tuple(
-            GameInfo(game.name, game.version, game.seats[0], game.seats[-1], desk.levels, game.questions)
+            GameInfo(
+                game.name,
+                game.version,
+                game.seats[0],
+                game.seats[-1],
+                desk.levels.of(game.name),
+                game.questions,
+                desk.levels.lacking(game.name),
+            )
             for game in desk.catalog.values()
         )
     )
@@ -84,9 +94,9 @@ async def create(request: web.Request) -> web.Response:
 
 def checked(wish: Opening, desk: Desk) -> Opening:
     """The wish, if the game, the language and the levels are there. Raises Refusal."""
-    levels = {bot.level for bot in wish.bots}
-    if wish.lang not in BOTS or not levels <= set(desk.levels) or wish.game not in desk.catalog:
+    if wish.lang not in BOTS or wish.game not in desk.catalog:
         raise Refusal("malformed")
+    desk.levels.given(wish.game, (bot.level for bot in wish.bots))
     return wish
 
 
