@@ -213,15 +213,16 @@ NAMED = [
 ]
 
 
-def decided(deal: Deal) -> Action | Act:
-    """What the club player does where it is awaited, early in a match."""
+def decided(deal: Deal, level: str) -> Action | Act:
+    """What a player does where it is awaited, early in a match."""
     standing = Standing(deal.start, (0,) * deal.seats, deal.dealer)
     match = Match(Config(deal.seats, deal.dealer), standing, deal)
     seat = min(DEAL.waiting(deal))
-    return MATCH.decode(player("pikala", "club")(msgspec.json.encode(MATCH.view(match, seat))) or b"")
+    return MATCH.decode(player("pikala", level)(msgspec.json.encode(MATCH.view(match, seat))) or b"")
 
 
+@pytest.mark.parametrize("level", ["club", "master"])
 @pytest.mark.parametrize("hand", NAMED, ids=lambda hand: hand.name)
-def test_named_hand(hand: NamedHand) -> None:
-    """The club player does what a good player would."""
-    assert decided(hand.deal()) == hand.act, hand.why
+def test_named_hand(hand: NamedHand, level: str) -> None:
+    """Club player and master do what a good player would."""
+    assert decided(hand.deal(), level) == hand.act, hand.why

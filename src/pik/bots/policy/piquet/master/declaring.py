@@ -14,14 +14,16 @@ from pik.bots.policy.piquet.sight import Sight
 from pik.core.draw import Draw
 from pik.games.piquet.actions import CATEGORIES, Declare
 from pik.games.piquet.deal import step
+from pik.games.piquet.rules import NORMAN
 
 LOOKED_AT: Final = 100
 
 
 def declaring(sight: Sight, draw: Draw) -> Declare:
-    """All there is, unless it would only tell the others what they beat; with the last declaration perhaps a capot."""
+    """All there is, unless it would only tell the others what they beat; with the last declaration of two perhaps a capot."""
     said = openly(sight, draw)
-    if said.capot or category_of(sight) != CATEGORIES[-1] or sight.seat != sight.dealer:
+    two = sight.view.seats != NORMAN
+    if said.capot or category_of(sight) != CATEGORIES[-1] or sight.seat != sight.dealer or not two:
         return said
     return replace(said, capot=True) if promising(sight, said, draw) else said
 

@@ -12,21 +12,26 @@ from pik.bots.policy.piquet.sight import Sight
 from pik.cards.cardset import cards_of, mask_of
 from pik.core.draw import Draw
 from pik.games.piquet.actions import Exchange
+from pik.games.piquet.rules import NORMAN
 
 PLAYED_OUT: Final = 8
 """Guesses for every discard, played out by plain habits."""
 ROUNDS: Final = ((12, 10), (4, 36))
 """How many of the best discards go on, and for how many more guesses each is played out exactly."""
+OF_THREE: Final = ((6, 3), (2, 8))
+"""The same for three, whose deals take longer to look through."""
+HABITS_OF_THREE: Final = 30
 
 
 def discarding(sight: Sight, draw: Draw) -> Exchange:
     """The discard that brings the most over the guesses."""
     tried = guesses(sight, draw)
-    first = tuple(islice(tried, PLAYED_OUT))
+    three = sight.view.seats == NORMAN
+    first = tuple(islice(tried, HABITS_OF_THREE if three else PLAYED_OUT))
     rough = {cards: worth_of(sight, cards, first) for cards in candidates(sight)}
     left = sorted(rough, key=lambda cards: -rough[cards])
     made: dict[int, list[int]] = {cards: [] for cards in left}
-    for stay, more in ROUNDS:
+    for stay, more in OF_THREE if three else ROUNDS:
         left = left[:stay]
         further = tuple(islice(tried, more))
         for cards in left:
