@@ -5,8 +5,7 @@ from dataclasses import dataclass
 import msgspec
 import pytest
 
-from pik.bots import MASTER, lacking, levels, player
-from pik.bots import kernels
+from pik.bots import MASTER, kernels, lacking, levels, player
 from pik.bots.bot import RANDOM, Policy
 from pik.bots.host import players
 from pik.bots.policy import PLAYERS

@@ -74,7 +74,9 @@ def serve(settings: "Settings", bundle: "dict[str, Asset]") -> None:
     house = House(journal, CATALOG, meter.timed(asker), SecretDraw(), settings.bot_pace)
     guests = Guests(read_key(folder / "cookie.key"), secure=(settings.public_url or "").startswith("https:"))
     room = Room(house, settings.keep_days * DAY_S or None)
-    levels = Levels(bots.levels, bots.lacking, lambda game, level: thinkers.soon(game) if level == bots.MASTER else None)
+    levels = Levels(
+        bots.levels, bots.lacking, lambda game, level: thinkers.soon(game) if level == bots.MASTER else None
+    )
     desk = Desk(room, CATALOG, levels, bundle, source, guests, settings.public_url)
     desk.meter, desk.metrics, desk.proxies = meter, settings.metrics, settings.proxies
     try:

@@ -13,7 +13,12 @@ from tests.bots.piquet.matches import GAMES, MORE, act_of, anything, begun, play
 
 LEVELS = [(level, name) for name in GAMES for level in levels(name)]
 ALL = [*((RANDOM, name) for name in GAMES), *LEVELS]
-MATCHES: dict[str, tuple[int, Literal[2] | None]] = {RANDOM: (5, None), "beginner": (5, None), "club": (1, 2), "master": (1, 2)}
+MATCHES: dict[str, tuple[int, Literal[2] | None]] = {
+    RANDOM: (5, None),
+    "beginner": (5, None),
+    "club": (1, 2),
+    "master": (1, 2),
+}
 """How many matches a level plays in each game, and how many deals they have for two."""
 
 

@@ -20,9 +20,7 @@ class Late(Generic[View, Action]):
 
     module: str
 
-    def __call__(
-        self, view: View, options: Choices[Action], offers: Choices[Action], draw: Draw
-    ) -> Action | None:
+    def __call__(self, view: View, options: Choices[Action], offers: Choices[Action], draw: Draw) -> Action | None:
         """What the policy chooses. Raises kernels.MissingError where kernels can't be used."""
         return self.policy(view, options, offers, draw)
 

@@ -53,6 +53,4 @@ def heaviest(
 
 def weighed_sums(rows: Sequence[Sequence[int]], weights: Sequence[int], cards: Iterable[int]) -> dict[int, int]:
     """For each card the sum of what it brings in each world, by weight: whole numbers, so equal on every machine."""
-    return {
-        card: sum(weight * int(row[card]) for row, weight in zip(rows, weights, strict=True)) for card in cards
-    }
+    return {card: sum(weight * int(row[card]) for row, weight in zip(rows, weights, strict=True)) for card in cards}

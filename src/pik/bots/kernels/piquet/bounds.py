@@ -76,9 +76,7 @@ def bounds_of(work: Ints, there: int, leader: int, left: int) -> tuple[int, int]
     for more in range(left + 1):
         theirs = left - more
         own = work[TAKEN + work[ME]] + more
-        low, high = extras_of_tricks(
-            work, own, max(highest, (total + theirs + others - 1) // others), highest + theirs
-        )
+        low, high = extras_of_tricks(work, own, max(highest, (total + theirs + others - 1) // others), highest + theirs)
         net = others * more - theirs
         fewest, widest = (1 if leads == 1 and theirs > 0 else 0), min(theirs, more + leads)
         low += net + (others - 1) * (2 * fewest - theirs)

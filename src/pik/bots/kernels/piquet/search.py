@@ -4,7 +4,7 @@ Alpha-beta with a memory of positions between tricks. Of two the other one wants
 are taken to play together against that player.
 """
 
-from pik.bots.kernels.bits import apart, highest_of, lowest_of
+from pik.bots.kernels.bits import apart, lowest_of
 from pik.bots.kernels.compiler import helper, kernel
 from pik.bots.kernels.ints import Ints
 from pik.bots.kernels.memory import HOLDER_BITS, INFINITE, holders_of, known_of, place_of, remember

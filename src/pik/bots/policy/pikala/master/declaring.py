@@ -22,7 +22,7 @@ def declaring(sight: Sight, options: tuple[Action | Act, ...], draw: Chance) -> 
     said = [act for act in options if isinstance(act, Announce)]
     if len(options) == 1 and said:
         return said[0]
-    worth = worths(sight, tuple(said), draw) if len(sight.inside) > 1 else {act: 0.0 for act in said}
+    worth = worths(sight, tuple(said), draw) if len(sight.inside) > 1 else dict.fromkeys(said, 0.0)
     best = max(worth, key=lambda act: worth[act])
     if Rams() in options and rams_now(sight, worth[best]):
         return Rams()

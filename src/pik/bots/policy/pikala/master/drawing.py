@@ -60,7 +60,10 @@ def tried(sight: Sight, discards: int, found: Weighed[Deal]) -> list[float]:
     settled = [at_once(sight, deal) for deal in deals]
     played = [deal for deal, known in zip(deals, settled, strict=True) if known is None]
     rows = iter(gains([opened(deal, usual_calls(sight, deal.hands, None)) for deal in played]) if played else ())
-    nets = (net(next(rows), sight.seat, sight.others) / max(1, len(sight.others)) if known is None else known for known in settled)
+    nets = (
+        net(next(rows), sight.seat, sight.others) / max(1, len(sight.others)) if known is None else known
+        for known in settled
+    )
     return [weight * made for made, (_, weight) in zip(nets, found, strict=True)]
 
 

@@ -34,9 +34,7 @@ def drawn(sight: Sight, world: Deal, discards: int) -> Deal:
         hands[seat] |= mask_of_indices(pack[:taken])
         pack = pack[taken:]
         draws.append(count)
-    after = replace(
-        world, hands=tuple(hands), discards=tuple(thrown), pack=(), turn_up=NO_CARD, draws=tuple(draws)
-    )
+    after = replace(world, hands=tuple(hands), discards=tuple(thrown), pack=(), turn_up=NO_CARD, draws=tuple(draws))
     return replace(after, leader=seats_in(after)[0])
 
 

@@ -38,7 +38,9 @@ def hands_of(world: Deal) -> tuple[int, ...]:
 def oddness(sight: Sight, world: Deal) -> float:
     """How strange the others' draws and silence would be in a world."""
     drew = dict(zip(from_left(sight.view.seats, sight.view.dealer), sight.view.draws, strict=False))
-    return sum(thrown(sight, world, seat, drew[seat]) + silent(sight, world, seat) for seat in sight.others if seat in drew)
+    return sum(
+        thrown(sight, world, seat, drew[seat]) + silent(sight, world, seat) for seat in sight.others if seat in drew
+    )
 
 
 def thrown(sight: Sight, world: Deal, seat: Seat, drew: int) -> float:
@@ -59,7 +61,9 @@ def silent(sight: Sight, world: Deal, seat: Seat) -> float:
         return 0.0
     held, score = held_by(sight, world, seat), sight.view.start[seat]
     boys = rules.has_blonds(held) or rules.has_brunettes(held)
-    odd = SILENT if rules.has_pikala(held) and not called.pikala and score >= rules.announcement_needs(True, False) else 0
+    odd = (
+        SILENT if rules.has_pikala(held) and not called.pikala and score >= rules.announcement_needs(True, False) else 0
+    )
     return odd + (SILENT if boys and called.boys is None and score >= rules.announcement_needs(False, True) else 0)
 
 
