@@ -17,6 +17,14 @@ def test_the_engine_comes_alone(module: str) -> None:
     assert done.stdout.split() == []
 
 
+@pytest.mark.parametrize("module", ["pik.bots", "pik.bots.kernels", "pik.web.app", "pik.cli"])
+def test_no_compiler_is_loaded_unasked(module: str) -> None:
+    """Bots below master, server and command start without numba: it comes with the first kernel."""
+    question = f"import sys, {module}; print(*sorted(sys.modules.keys() & {{'numba', 'llvmlite', 'numpy'}}))"
+    done = subprocess.run([sys.executable, "-c", question], check=True, text=True, capture_output=True)
+    assert done.stdout.split() == []
+
+
 def test_the_question_can_find_something() -> None:
     """The same question does see a heavy module when one is loaded."""
     question = f"import sys, asyncio; print(*sorted(sys.modules.keys() & {set(HEAVY)!r}))"

@@ -1,18 +1,17 @@
 """Every way a deal can go on, tried with the plain engine: what each player gains when each plays its best."""
 
 from collections.abc import Callable
-from typing import Any
 
 from pik.bots.kernels.part import UNLAWFUL
 from pik.games.pikala import scoring
-from tests.bots.kernels.engines import Engine
+from tests.bots.kernels.engines import AnyDeal, Engine
 
 Wish = Callable[[int, tuple[int, ...]], int]
 """How much a seat likes the gains of all."""
-Gains = Callable[[Engine, Any], tuple[int, ...]]
+Gains = Callable[[Engine, AnyDeal], tuple[int, ...]]
 
 
-def pikala_gains(_engine: Engine, deal: Any) -> tuple[int, ...]:
+def pikala_gains(_engine: Engine, deal: AnyDeal) -> tuple[int, ...]:
     """Points taken off since the start, the blind stake when the match ends, a point for each unit of a mark."""
     if deal.winner is not None:
         return tuple(
@@ -28,18 +27,18 @@ def pikala_gains(_engine: Engine, deal: Any) -> tuple[int, ...]:
     return tuple(found)
 
 
-def seats_from_left(deal: Any) -> list[int]:
+def seats_from_left(deal: AnyDeal) -> list[int]:
     """All seats from the dealer's left."""
     return [(deal.dealer + 1 + at) % deal.seats for at in range(deal.seats)]
 
 
-def piquet_gains(engine: Engine, deal: Any) -> tuple[int, ...]:
+def piquet_gains(engine: Engine, deal: AnyDeal) -> tuple[int, ...]:
     """The own count once for each of the others, less theirs."""
     counts = engine.final(deal)
     return tuple(sum(count - other for other in counts) for count in counts)
 
 
-def spades_gains(engine: Engine, deal: Any) -> tuple[int, ...]:
+def spades_gains(engine: Engine, deal: AnyDeal) -> tuple[int, ...]:
     """The side's points less the other side's."""
     points = engine.final(deal)
     return tuple(points[seat] - points[1 - seat % 2] for seat in range(deal.seats))
@@ -50,12 +49,17 @@ def own_gain(seat: int, gains: tuple[int, ...]) -> int:
     return gains[seat]
 
 
+def everybody_for_himself(_me: int) -> Wish:
+    """Nobody wants anything of the others."""
+    return own_gain
+
+
 def one_against_all(me: int) -> Wish:
     """The others want `me` to gain little."""
     return lambda seat, gains: gains[seat] if seat == me else -gains[me]
 
 
-def outcome(engine: Engine, deal: Any, gains: Gains, wish: Wish) -> tuple[int, ...]:
+def outcome(engine: Engine, deal: AnyDeal, gains: Gains, wish: Wish) -> tuple[int, ...]:
     """What all gain from a deal on; of cards that are equally good the lowest is played."""
     if not engine.game.waiting(deal):
         return gains(engine, deal)
@@ -64,7 +68,7 @@ def outcome(engine: Engine, deal: Any, gains: Gains, wish: Wish) -> tuple[int, .
     return max(after, key=lambda found: wish(seat, found))
 
 
-def card_gains(engine: Engine, deal: Any, gains: Gains, wish_of: Callable[[int], Wish]) -> list[int]:
+def card_gains(engine: Engine, deal: AnyDeal, gains: Gains, wish_of: Callable[[int], Wish]) -> list[int]:
     """What whoever is on turn gains by each of the 52 cards."""
     seat, plays = engine.acts(deal)
     found = [UNLAWFUL] * 52

@@ -3,10 +3,13 @@
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from pik.bots.kernels import pikala, piquet, spades
 from pik.bots.kernels.part import Part, Position
+from pik.bots.kernels.pikala import layout as pikala_layout
+from pik.bots.kernels.piquet import layout as piquet_layout
+from pik.bots.kernels.spades import layout as spades_layout
 from pik.core.draw import SeededDraw
 from pik.core.game import Game
 from pik.core.seat import Seat
@@ -18,6 +21,8 @@ from pik.games.spades import partners, two_handed
 from pik.games.spades.config import DealConfig as SpadesDeal
 from pik.games.spades.config import House
 
+AnyDeal: TypeAlias = Any
+"""A deal of a game whose types the tests need not know."""
 MORE: Final = int(os.environ.get("PIK_KERNEL_DEALS", "1"))
 """How many times as many random deals are compared."""
 
@@ -35,13 +40,13 @@ class Engine:
     """Where a position says what lies on the table; it means nothing where nothing does."""
     table: int
 
-    def acts(self, deal: Any) -> tuple[Seat, dict[int, Any]]:
+    def acts(self, deal: AnyDeal) -> tuple[Seat, dict[int, Any]]:
         """Who is on turn, and its lawful plays by card."""
         (seat,) = self.game.waiting(deal)
         plays = {CARD[act.card]: act for act in self.game.options(deal, seat) if not getattr(act, "capot", False)}
         return seat, plays
 
-    def in_play(self, draw: SeededDraw) -> Any:
+    def in_play(self, draw: SeededDraw) -> AnyDeal:
         """A random deal whose cards are being played; capots are announced now and then."""
         while True:
             deal = self.game.start(self.config(draw))
@@ -52,7 +57,7 @@ class Engine:
                     return deal
                 deal = self.game.step(deal, waiting[0], act)
 
-    def with_left(self, draw: SeededDraw, most: int) -> Any:
+    def with_left(self, draw: SeededDraw, most: int) -> AnyDeal:
         """A random deal in play in which nobody has more than so many cards, with a trick begun perhaps."""
         while True:
             deal = self.in_play(draw)
@@ -64,7 +69,7 @@ class Engine:
             if self.game.waiting(deal):
                 return deal
 
-    def played(self, deal: Any, draw: SeededDraw) -> Any:
+    def played(self, deal: AnyDeal, draw: SeededDraw) -> AnyDeal:
         """The deal after a random lawful card."""
         seat, plays = self.acts(deal)
         return self.game.step(deal, seat, plays[sorted(plays)[draw.below(len(plays))]])
@@ -101,7 +106,7 @@ def spades_config(seats: int) -> Callable[[SeededDraw], SpadesDeal]:
     return config
 
 
-def spades_points(deal: Any) -> tuple[int, ...]:
+def spades_points(deal: AnyDeal) -> tuple[int, ...]:
     """What each seat's side makes in the deal, by the tally."""
     tally = partners.DEAL.outcome(deal) if deal.seats == partners.turns.SEATS else two_handed.DEAL.outcome(deal)
     assert tally is not None
@@ -111,7 +116,7 @@ def spades_points(deal: Any) -> tuple[int, ...]:
 def scores_of(game: Game[Any, Any, Any, Any, Any, Any, Any], field: str) -> Callable[[Any], tuple[int, ...]]:
     """What a field of the tally says."""
 
-    def found(deal: Any) -> tuple[int, ...]:
+    def found(deal: AnyDeal) -> tuple[int, ...]:
         values: tuple[int, ...] = getattr(game.outcome(deal), field)
         return values
 
@@ -131,9 +136,9 @@ def card_codes() -> Iterator[tuple[str, int]]:
 
 
 CARD: Final = dict(card_codes())
-PIQUET_TABLE = range(piquet.layout.LED, piquet.layout.HOLDER + 1)
-SPADES_TABLE = range(spades.layout.LED, spades.layout.HOLDER + 1)
-PIKALA_TABLE = range(pikala.layout.LED, pikala.layout.HOLDER + 1)
+PIQUET_TABLE = range(piquet_layout.LED, piquet_layout.HOLDER + 1)
+SPADES_TABLE = range(spades_layout.LED, spades_layout.HOLDER + 1)
+PIKALA_TABLE = range(pikala_layout.LED, pikala_layout.HOLDER + 1)
 
 ENGINES: Final[dict[str, Engine]] = {
     "pikala": Engine(
@@ -143,7 +148,7 @@ ENGINES: Final[dict[str, Engine]] = {
         pikala_config,
         scores_of(PIKALA, "scores"),
         PIKALA_TABLE,
-        pikala.layout.TABLE,
+        pikala_layout.TABLE,
     ),
     "piquet": Engine(
         classic.DEAL,
@@ -152,7 +157,7 @@ ENGINES: Final[dict[str, Engine]] = {
         piquet_config(2),
         scores_of(classic.DEAL, "counts"),
         PIQUET_TABLE,
-        piquet.layout.TABLE,
+        piquet_layout.TABLE,
     ),
     "piquet-norman": Engine(
         norman.DEAL,
@@ -161,7 +166,7 @@ ENGINES: Final[dict[str, Engine]] = {
         piquet_config(3),
         scores_of(norman.DEAL, "counts"),
         PIQUET_TABLE,
-        piquet.layout.TABLE,
+        piquet_layout.TABLE,
     ),
     "spades": Engine(
         partners.DEAL,
@@ -170,7 +175,7 @@ ENGINES: Final[dict[str, Engine]] = {
         spades_config(4),
         spades_points,
         SPADES_TABLE,
-        spades.layout.TABLE,
+        spades_layout.TABLE,
     ),
     "spades-two-handed": Engine(
         two_handed.DEAL,
@@ -179,6 +184,6 @@ ENGINES: Final[dict[str, Engine]] = {
         spades_config(2),
         spades_points,
         SPADES_TABLE,
-        spades.layout.TABLE,
+        spades_layout.TABLE,
     ),
 }

@@ -10,7 +10,7 @@ DEALS = 40
 
 @pytest.mark.parametrize("name", ENGINES)
 def test_engine_and_kernel_agree(name: str) -> None:
-    """At every card the same cards are lawful, after it the positions are alike, and at the end the score is the same."""
+    """At every card the same cards are lawful, after it the positions are alike, in the end the scores."""
     engine, draw = ENGINES[name], SeededDraw(b"lockstep")
     for _ in range(DEALS * MORE):
         deal = engine.in_play(draw)

@@ -9,8 +9,8 @@ from pik.core.draw import SeededDraw
 from tests.bots.kernels.brute import (
     Gains,
     card_gains,
+    everybody_for_himself,
     one_against_all,
-    own_gain,
     pikala_gains,
     piquet_gains,
     spades_gains,
@@ -33,10 +33,22 @@ def test_searches_are_exact(name: str) -> None:
     """Each card gains what it gains when all ways to go on are tried: tricks, extras, bonuses, penalties, the zero."""
     engine, draw = ENGINES[name], SeededDraw(b"brute force")
     searcher = engine.part.searcher()
-    wish_of = one_against_all if name.startswith("piquet") else lambda _me: own_gain
+    wish_of = one_against_all if name.startswith("piquet") else everybody_for_himself
     for _ in range(POSITIONS * MORE):
         deal = engine.with_left(draw, LEFT[name])
         expected = card_gains(engine, deal, GAINS[name], wish_of)
+        assert searcher.cards(np.stack([engine.position_of(deal)]))[0].tolist() == expected
+
+
+def test_a_spade_on_the_table_is_its_players() -> None:
+    """A trick begun with a high spade is reckoned to whoever has played it, not to whom a search before says."""
+    engine, draw = ENGINES["spades"], SeededDraw(b"on the table")
+    searcher = engine.part.searcher()
+    for _ in range(60 * MORE):
+        deal = engine.with_left(draw, 2)
+        while not any(card < 13 for card in deal.trick):
+            deal = engine.with_left(draw, 2)
+        expected = card_gains(engine, deal, spades_gains, everybody_for_himself)
         assert searcher.cards(np.stack([engine.position_of(deal)]))[0].tolist() == expected
 
 
@@ -89,8 +101,8 @@ def test_a_price_on_bags_is_taken_off() -> None:
     for position in (plain, priced):
         while engine.part.lawful(position):
             engine.part.play(position, engine.part.lawful(position).bit_length() - 1)
-    tally = ENGINES["spades"]
-    while tally.game.waiting(deal):
-        deal = tally.played(deal, draw)
-    bags = engine.game.outcome(deal).results[0].bags
-    assert engine.part.final(plain)[0] - engine.part.final(priced)[0] == 7 * bags
+    while engine.game.waiting(deal):
+        deal = engine.played(deal, draw)
+    tally = engine.game.outcome(deal)
+    assert tally is not None
+    assert engine.part.final(plain)[0] - engine.part.final(priced)[0] == 7 * tally.results[0].bags

@@ -1,24 +1,26 @@
 """Sets of cards as a kernel takes them apart: the machine's own instructions, and what is made of them."""
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
-from llvmlite import ir
+from llvmlite import ir  # type: ignore[import-untyped]
 from numba.core import types
 from numba.extending import intrinsic
 
 from pik.bots.kernels.compiler import helper
 
-Counted = Callable[[int], int]
+Counted: TypeAlias = Callable[[int], int]
+Ir: TypeAlias = Any
+"""Types and code as the compiler has them, which are not typed."""
 TOP = 63
 NOT_ZERO = ir.Constant(ir.IntType(1), 1)
 
 
-def instruction(build: Callable[[Any, Any], Any]) -> Counted:
+def instruction(build: Callable[[Ir, Ir], Ir]) -> Counted:
     """A function of one int made of instructions; to be called from kernels only."""
 
-    def typed(_typing: Any, mask: Any) -> Any:
-        def built(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+    def typed(_typing: Ir, mask: Ir) -> Ir:
+        def built(_context: Ir, builder: Ir, _signature: Ir, args: Ir) -> Ir:
             return build(builder, args[0])
 
         return types.int64(types.int64), built

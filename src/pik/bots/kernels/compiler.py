@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TypeVar, cast
 
 import numba
+from numba.core import config
 from numba.extending import register_jitable
 
 from pik.bots.kernels.folder import cache_folder
@@ -14,7 +15,7 @@ from pik.cards.compilable import COMPILABLE
 
 F = TypeVar("F", bound=Callable[..., object])
 
-numba.config.CACHE_DIR = str(cache_folder())
+config.__dict__["CACHE_DIR"] = str(cache_folder())
 _known: set[str] = set()
 
 
@@ -30,7 +31,7 @@ def kernel(function: F) -> F:
 def helper(function: F) -> F:
     """A function that is compiled into each kernel that calls it."""
     hand_over_rules()
-    return cast("F", register_jitable(function))
+    return register_jitable(function)
 
 
 def hand_over_rules() -> None:

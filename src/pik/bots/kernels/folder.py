@@ -1,6 +1,8 @@
 """Where compiled kernels are kept: a folder for each state of the sources, for numba looks at one file only."""
 
+import atexit
 import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -9,6 +11,7 @@ from pathlib import Path
 
 import pik
 
+MONTH = 30 * 24 * 3600
 SOURCES = ("bots/kernels", "cards", "games", "tricks")
 
 
@@ -21,8 +24,11 @@ def cache_folder() -> Path:
     for base in bases():
         folder = base / name
         if is_ours(folder):
+            forget_old(folder)
             return folder
-    return Path(tempfile.mkdtemp(prefix="pik-kernels-"))
+    private = tempfile.mkdtemp(prefix="pik-kernels-")
+    atexit.register(shutil.rmtree, private, ignore_errors=True)
+    return Path(private)
 
 
 def bases() -> Iterator[Path]:
@@ -43,6 +49,14 @@ def is_ours(folder: Path) -> bool:
     except OSError:
         return False
     return os.access(folder, os.W_OK | os.X_OK)
+
+
+def forget_old(used: Path) -> None:
+    """Remove the folders of earlier sources that nothing has used for a month."""
+    os.utime(used)
+    for other in used.parent.glob("kernels-*"):
+        if other.stat().st_mtime < used.stat().st_mtime - MONTH:
+            shutil.rmtree(other, ignore_errors=True)
 
 
 def fingerprint() -> str:

@@ -30,7 +30,8 @@ class Part:
     gains_kernel: Callable[[Ints, Ints], None]
     playouts_kernel: Callable[[Ints, Ints, int, int, Ints], None]
     rollouts_kernel: Callable[[Rows, Ints, int, int, Rows], None]
-    cards_kernel: Callable[[Rows, Ints, Ints, Rows], None]
+    solve_kernel: Callable[[Rows, Position, Ints], None]
+    cards_kernel: Callable[[Rows, Position, Ints, Rows], None]
 
     def lawful(self, position: Position) -> int:
         """The set of cards that whoever is on turn may play; 0 when all is played."""
@@ -81,6 +82,12 @@ class Searcher:
     part: Part
     work: NDArray[np.int64]
     scratch: NDArray[np.int64]
+
+    def worths(self, positions: Positions) -> NDArray[np.int64]:
+        """For each position what its player gains when all play their best with open cards; some card is lawful."""
+        worths = np.zeros(len(positions), np.int64)
+        self.part.solve_kernel(positions, self.work, worths)
+        return worths
 
     def cards(self, positions: Positions) -> NDArray[np.int64]:
         """For each position and card what its player gains by it when all play their best with open cards.

@@ -8,7 +8,9 @@ from pik.bots.kernels.part import Part, Position
 def warmed(part: Part, position: Position) -> None:
     """Ask all of a position with lawful cards."""
     positions = np.stack([position])
-    part.searcher().cards(positions)
+    searcher = part.searcher()
+    searcher.worths(positions)
+    searcher.cards(positions)
     part.rollouts(positions, 1, 1)
     part.playouts(position, 1, 1)
     part.final(position)

@@ -3,27 +3,27 @@
 from pik.bots.kernels.bits import lowest_of, plain
 from pik.bots.kernels.compiler import kernel
 from pik.bots.kernels.ints import Ints, Rows
-from pik.bots.kernels.pikala.layout import SEATS, SIZE, TURN
+from pik.bots.kernels.part import Position
+from pik.bots.kernels.pikala.layout import SIZE, TURN
 from pik.bots.kernels.pikala.play import lawful_of
 from pik.bots.kernels.pikala.search import entered, tried_of, value
 from pik.bots.kernels.pikala.work import DEEP, GAINS, ROW, ROWS, prepare
 
 
 @kernel
-def solve(positions: Rows, work: Rows, worths: Rows) -> None:
-    """What each seat gains in each position."""
+def solve(positions: Rows, work: Position, worths: Ints) -> None:
+    """What the player on turn gains in each position."""
     rows, memory = work[:ROWS].reshape(DEEP, ROW), work[ROWS:]
     for number in range(len(positions)):
         prepare(memory, positions[number])
         for at in range(SIZE):
             rows[0][at] = positions[number][at]
         value(rows, memory, plain(0))
-        for seat in range(positions[number][SEATS]):
-            worths[number][seat] = rows[0][GAINS + seat]
+        worths[number] = rows[0][GAINS + positions[number][TURN]]
 
 
 @kernel
-def cards(positions: Rows, work: Ints, _scratch: Ints, gains: Rows) -> None:
+def cards(positions: Rows, work: Position, _scratch: Ints, gains: Rows) -> None:
     """What the player on turn gains by each lawful card; other cards are left as they are."""
     rows, memory = work[:ROWS].reshape(DEEP, ROW), work[ROWS:]
     for number in range(len(positions)):

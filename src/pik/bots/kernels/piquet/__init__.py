@@ -22,6 +22,7 @@ PART = Part(
     gains_kernel=play.gains,
     playouts_kernel=playout.playouts,
     rollouts_kernel=playout.rollouts,
+    solve_kernel=solver.solve,
     cards_kernel=solver.cards,
 )
 

@@ -21,7 +21,7 @@ STAMP: Final = 10
 ME: Final = 11
 ELDER: Final = 12
 DECLARED: Final = 13
-"""What the elder has of the thirty beside a point a trick, as long as the elder takes all; NEVER where it is too late."""
+"""What the elder has of the thirty beside a point a trick, while the elder takes all; NEVER where it is too late."""
 OWNER: Final = 14
 """From here on whose each card is."""
 MEMORY: Final = OWNER + 52

@@ -50,10 +50,10 @@ def worth(work: Ints, position: Ints) -> int:
 
 @kernel
 def solve(positions: Rows, work: Ints, worths: Ints) -> None:
-    """What side 0 makes more than side 1 in each position."""
+    """What the side on turn makes more than the other in each position."""
     for row in range(len(positions)):
         prepare(work, positions[row])
-        worths[row] = worth(work, positions[row])
+        worths[row] = (1 - 2 * (turn_of(positions[row]) % SIDES)) * worth(work, positions[row])
 
 
 @kernel

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from pik.bots.kernels import memory
 from pik.bots.kernels.bits import highest_of
 from pik.bots.kernels.compiler import helper
 from pik.bots.kernels.ints import Ints
-from pik.bots.kernels.memory import INFINITE, TABLE, lengths_of, own, renew
-from pik.bots.kernels.spades.layout import BIDS, HANDS, SEATS, TAKEN
+from pik.bots.kernels.memory import INFINITE, lengths_of, own, renew
+from pik.bots.kernels.spades.layout import BEST, BIDS, HANDS, HOLDER, SEATS, TABLE, TAKEN
 from pik.bots.kernels.spades.score import SIDES
 from pik.bots.kernels.spades.tables import CASES, case_at, table
 from pik.cards.card import SPADES
@@ -27,7 +28,7 @@ OWNER: Final = 18
 BEST_CASE: Final = OWNER + 52
 WORST_CASE: Final = BEST_CASE + CASES
 MEMORY: Final = WORST_CASE + CASES
-WORK: Final = MEMORY + TABLE
+WORK: Final = MEMORY + memory.TABLE
 
 
 @helper
@@ -39,6 +40,8 @@ def prepare(work: Ints, position: Ints) -> None:
     for seat in range(seats):
         work[SHY + seat] = position[BIDS + seat] <= 0
         own(work, OWNER, position[HANDS + seat], seat)
+    if position[TABLE] != 0:  # the winning card has left its hand but counts among those that are there
+        work[OWNER + position[BEST]] = position[HOLDER]
     for seat in range(seats):
         parted = work[SHY + seat] + work[SHY + ((seat + SIDES) & (seats - 1))]
         work[SLOT + seat] = seat if parted != 0 else seat % SIDES
