@@ -89,9 +89,14 @@ async def test_getting_ready_is_done_in_the_background(pool: Thinkers, tmp_path:
     pool.soon(str(tmp_path / "one"))
     process, _ = await answered(pool, tmp_path / "two", "plain")
     async with asyncio.timeout(PATIENCE_S):
-        while not (tmp_path / "one").exists():
-            await asyncio.sleep(0.01)
+        await asyncio.to_thread(appeared, tmp_path / "one")
     assert (tmp_path / "one").read_text() == str(process)
+
+
+def appeared(note: Path) -> None:
+    """Wait until a note is there."""
+    while not note.exists():
+        time.sleep(0.01)
 
 
 async def test_levels_go_where_they_are_thought_about(pool: Thinkers, tmp_path: Path) -> None:
@@ -137,6 +142,23 @@ def test_no_process_outlives_the_server(tmp_path: Path) -> None:
         server.kill()
         server.stdout.read()
     assert process != server.pid
+    gone(process)
+
+
+async def test_closing_ends_a_thought(tmp_path: Path) -> None:
+    """A server that stops does not wait for a bot in the middle of a thought, nor for one that gets ready."""
+    pool = Thinkers(thinkers.player, thinkers.warm, processes=1)
+    process, _ = await answered(pool, tmp_path / "one", "plain")
+    question = asyncio.ensure_future(answered(pool, tmp_path / "two", "for ever"))
+    await asyncio.to_thread(appeared, tmp_path / "two")
+    pool.close()
+    with pytest.raises((BrokenProcessPool, asyncio.CancelledError)):
+        await question
+    await asyncio.to_thread(gone, process)
+
+
+def gone(process: int) -> None:
+    """Wait for the end of a process."""
     until = time.monotonic() + PATIENCE_S
     while is_running(process):
         assert time.monotonic() < until
@@ -154,10 +176,8 @@ def is_running(process: int) -> bool:
 
 def test_begin_is_what_a_process_starts_with() -> None:
     """Processes that think leave Ctrl-C to the server: it tells them when it has ended."""
-    code = (
-        "from pik.room.thinking import begin; from tests.room.thinkers import player; import os, signal; begin(player)"
-    )
-    code += "; os.kill(os.getpid(), signal.SIGINT); print(os.nice(0) >= 5)"
+    code = "import multiprocessing, os, signal; from pik.room.thinking import begin; from tests.room.thinkers import player"
+    code += "; ours, theirs = multiprocessing.Pipe(); begin(player, theirs); os.kill(os.getpid(), signal.SIGINT); print(os.nice(0) >= 5)"
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(("src", "."))}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
     assert (done.stdout, callable(begin)) == ("True\n", True)

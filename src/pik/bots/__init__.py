@@ -17,7 +17,7 @@ def player(game: str, level: str) -> Player:
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """The levels that can be played here, the weakest first; of a game that has no players of its own all but MASTER."""
+    """The levels that can be played here, the weakest first; of a game without players of its own all but MASTER."""
     return tuple(level for level in offered(game) if level not in lacking(game))
 
 

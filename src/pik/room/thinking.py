@@ -6,8 +6,10 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import lru_cache
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from threading import Lock, Thread
 from typing import Final, TypeAlias
 
@@ -37,16 +39,24 @@ class Thinkers:
         self._warm = warm
         self._processes = processes or max(1, min(2, (os.cpu_count() or 1) - 1))
         self._pool: ProcessPoolExecutor | None = None
+        self._alive: Connection | None = None
+        """Our end of a pipe: when it closes, by us or with us, the processes end."""
+        self._closed = False
         self._lock = Lock()
         self._warmed: set[str] = set()
 
     async def __call__(self, game: str, level: str, view: bytes) -> bytes | None:
-        """What a bot of that level does in a view. Raises what the bot raises, BrokenProcessPool when all tries died."""
+        """What a bot of that level does in a view.
+
+        Raises what the bot raises, BrokenProcessPool when all tries died.
+        """
         for left in reversed(range(TRIES)):
             pool = await asyncio.to_thread(self._open)
             try:
-                return await asyncio.wrap_future(pool.submit(think, game, level, view))
+                return await asyncio.wrap_future(await asyncio.to_thread(pool.submit, think, game, level, view))
             except BrokenProcessPool:
+                if self._closed:
+                    raise
                 self._drop(pool)
                 log.warning("a thinking process died", game=game, level=level, left=left)
                 if not left:
@@ -62,12 +72,12 @@ class Thinkers:
     def close(self) -> None:
         """End the processes; what they think about is dropped."""
         with self._lock:
+            self._closed = True
             pool, self._pool = self._pool, None
+            if self._alive is not None:
+                self._alive.close()
         if pool is not None:
-            processes = tuple((pool._processes or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
 
     def _get_ready(self, game: str) -> None:
         try:
@@ -78,9 +88,12 @@ class Thinkers:
 
     def _open(self) -> ProcessPoolExecutor:
         with self._lock:
+            if self._closed:
+                raise BrokenProcessPool("closed")
             if self._pool is None:
                 spawn = get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._processes, spawn, begin, (self._players,))
+                theirs, self._alive = spawn.Pipe(duplex=False)
+                self._pool = ProcessPoolExecutor(self._processes, spawn, begin, (self._players, theirs))
             return self._pool
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
@@ -88,28 +101,32 @@ class Thinkers:
             if self._pool is pool:
                 self._pool = None
                 self._warmed.clear()
+                if self._alive is not None:
+                    self._alive.close()
         pool.shutdown(wait=False, cancel_futures=True)
 
 
 _players: Players | None = None
 
 
-def begin(players: Players) -> None:
-    """Get a process ready to think: it stands back, leaves Ctrl-C to its parent and does not outlive it."""
+def begin(players: Players, alive: Connection) -> None:
+    """Get a process ready to think: it stands back, leaves Ctrl-C to its parent and does not outlive it.
+
+    `alive` is the end of a pipe that nothing comes out of until the other end closes.
+    """
     global _players  # noqa: PLW0603 - a process thinks with the players it was started with
     _players = lru_cache(maxsize=64)(players)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
-    Thread(target=end_with_parent, name="pik-parent", daemon=True).start()
+    Thread(target=end_with_parent, args=(alive,), name="pik-parent", daemon=True).start()
 
 
-def end_with_parent() -> None:
-    """Wait for the end of the process that started this one, then end too."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+def end_with_parent(alive: Connection) -> None:
+    """Wait until the process that started this one closes its end, or ends; then end too, whatever is thought about."""
+    with suppress(EOFError, OSError):
+        alive.recv_bytes()
+    os._exit(0)
 
 
 def think(game: str, level: str, view: bytes) -> bytes | None:

@@ -14,7 +14,7 @@ ALL = [*EXCHANGES, *DECLARATIONS, *PLAYS]
 @pytest.mark.parametrize("level", ["club", "master"])
 @pytest.mark.parametrize("named", ALL, ids=lambda named: named.name)
 def test_named_hand(named: Named, level: str) -> None:
-    """Club player and master do what a good player would, in either game; where it may look at the talon, it does first."""
+    """Club player and master do what a good player would, in either game; first they look at the talon if they may."""
     deal = named.deal()
     found = decided(deal, level)
     if not named.right(deal, found) and isinstance(found, Look):

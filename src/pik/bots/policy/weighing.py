@@ -51,6 +51,6 @@ def heaviest(
     return [pair for pair in kept if pair[1]] or [(kept[0][0], 1)]
 
 
-def weighed_sums(rows: Sequence[Sequence[int]], weights: Sequence[int], cards: Iterable[int]) -> dict[int, int]:
+def weighed_sums(rows: Iterable[Sequence[int]], weights: Sequence[int], cards: Iterable[int]) -> dict[int, int]:
     """For each card the sum of what it brings in each world, by weight: whole numbers, so equal on every machine."""
     return {card: sum(weight * int(row[card]) for row, weight in zip(rows, weights, strict=True)) for card in cards}

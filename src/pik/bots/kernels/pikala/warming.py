@@ -4,8 +4,7 @@ import numpy as np
 
 from pik.bots.kernels.pikala import PART
 from pik.bots.kernels.pikala.layout import INSIDE, INSIDERS, SCORES, SEATS, SIZE, START
-from pik.bots.kernels.pikala.solver import solve
-from pik.bots.kernels.pikala.work import WORK
+from pik.bots.kernels.pikala.viewed import worths
 from pik.bots.kernels.warming import warmed
 from pik.games.pikala.scoring import OPENING
 
@@ -15,5 +14,5 @@ def warm() -> None:
     position = np.zeros(SIZE, np.int64)
     position[:2], position[SEATS], position[INSIDERS], position[INSIDE : INSIDE + 2] = (1, 2), 2, 2, 1
     position[SCORES : SCORES + 2] = position[START : START + 2] = OPENING
-    solve(np.stack([position]), np.zeros(WORK, np.int64), np.zeros((1, 2), np.int64))
+    worths(PART.searcher(), np.stack([position]))
     warmed(PART, position)

@@ -8,8 +8,7 @@ import numpy as np
 
 from pik.bots.kernels.part import Position, Searcher
 from pik.bots.kernels.pikala import PART
-from pik.bots.kernels.pikala.layout import MOST
-from pik.bots.kernels.pikala.solver import solve
+from pik.bots.kernels.pikala.viewed import worths
 from pik.core.seat import Seat
 
 
@@ -26,9 +25,7 @@ def searcher_of(_thread: int) -> Searcher:
 
 def gains(positions: Sequence[Position]) -> list[list[int]]:
     """What each seat gains in each position."""
-    found = np.zeros((len(positions), MOST), np.int64)
-    solve(np.stack(positions), searcher().work, found)
-    return [[int(each) for each in row] for row in found]
+    return worths(searcher(), np.stack(positions))
 
 
 def net(row: Sequence[int], seat: Seat, others: Sequence[Seat]) -> int:

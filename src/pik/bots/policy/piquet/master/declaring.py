@@ -20,7 +20,10 @@ LOOKED_AT: Final = 100
 
 
 def declaring(sight: Sight, draw: Draw) -> Declare:
-    """All there is, unless it would only tell the others what they beat; with the last declaration of two perhaps a capot."""
+    """All there is, unless it would only tell the others what they beat; with the last declaration perhaps a capot.
+
+    A capot is tried where two play.
+    """
     said = openly(sight, draw)
     two = sight.view.seats != NORMAN
     if said.capot or category_of(sight) != CATEGORIES[-1] or sight.seat != sight.dealer or not two:
