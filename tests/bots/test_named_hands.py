@@ -89,7 +89,7 @@ def at_one() -> Deal:
 
 def void() -> Deal:
     """A trump is led; the next player has neither trumps nor anything high but an ace."""
-    hands = ("SK S7 D6 C6 D8", "HA C9 C7 D7 DT", "S6 S8 S9 ST H9")
+    hands = ("SK S7 D6 C6 D8", "HA C9 C8 D7 DT", "S6 S8 S9 ST H9")
     return played(playing(*hands, turn_up="SQ", dealer=2), "SK")
 
 

@@ -16,6 +16,9 @@ from pik.games.pikala.state import Call
 LOOKED_AT: Final = {2: 400, 3: 300, 4: 240, 5: 60, 6: 16}
 """So many worlds, by the players in the deal."""
 
+CAUTION: Final = 1.0
+"""So much an announcement must bring on average: with the cards hidden a trick is not timed as well as in a search."""
+
 
 def declaring(sight: Sight, options: tuple[Action | Act, ...], draw: Chance) -> Announce | Rams:
     """The announcement that brings most on average, or rams where that brings more."""
@@ -23,7 +26,7 @@ def declaring(sight: Sight, options: tuple[Action | Act, ...], draw: Chance) -> 
     if len(options) == 1 and said:
         return said[0]
     worth = worths(sight, tuple(said), draw) if len(sight.inside) > 1 else dict.fromkeys(said, 0.0)
-    best = max(worth, key=lambda act: worth[act])
+    best = max(worth, key=lambda act: worth[act] - (CAUTION if act.pikala or act.boys else 0.0))
     if Rams() in options and rams_now(sight, worth[best]):
         return Rams()
     return best
