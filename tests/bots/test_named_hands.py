@@ -37,6 +37,8 @@ class NamedHand:
     deal: Callable[[], Deal]
     act: Action
     why: str
+    also: tuple[Action, ...] = ()
+    """What is as good."""
 
 
 def first(hand: str, turn_up: str, *, seats: int = 4, score: int = 25) -> Callable[[], Deal]:
@@ -89,7 +91,7 @@ def at_one() -> Deal:
 
 def void() -> Deal:
     """A trump is led; the next player has neither trumps nor anything high but an ace."""
-    hands = ("SK S7 D6 C6 D8", "HA C9 C8 D7 DT", "S6 S8 S9 ST H9")
+    hands = ("SK S7 D6 C6 D8", "HA C9 C7 D7 DT", "S6 S8 S9 ST H9")
     return played(playing(*hands, turn_up="SQ", dealer=2), "SK")
 
 
@@ -195,7 +197,9 @@ NAMED = [
     NamedHand(
         "one point to go", at_one, Play("HK"), "the trick wins the match, and the king holds where the nine may not"
     ),
-    NamedHand("nothing to follow with", void, Play("D7"), "the lowest card goes, the ace may still take a trick"),
+    NamedHand(
+        "nothing to follow with", void, Play("D7"), "a seven goes, the ace may still take a trick", also=(Play("C7"),)
+    ),
     NamedHand(
         "sure tricks are claimed",
         lambda: playing("HA HK HQ HJ HT", "S6 S7 D7 D8 C6", "", turn_up="H9", dealer=2),
@@ -225,4 +229,4 @@ def decided(deal: Deal, level: str) -> Action | Act:
 @pytest.mark.parametrize("hand", NAMED, ids=lambda hand: hand.name)
 def test_named_hand(hand: NamedHand, level: str) -> None:
     """Club player and master do what a good player would."""
-    assert decided(hand.deal(), level) == hand.act, hand.why
+    assert decided(hand.deal(), level) in {hand.act, *hand.also}, hand.why

@@ -176,8 +176,15 @@ def is_running(process: int) -> bool:
 
 def test_begin_is_what_a_process_starts_with() -> None:
     """Processes that think leave Ctrl-C to the server: it tells them when it has ended."""
-    code = "import multiprocessing, os, signal; from pik.room.thinking import begin; from tests.room.thinkers import player"
-    code += "; ours, theirs = multiprocessing.Pipe(); begin(player, theirs); os.kill(os.getpid(), signal.SIGINT); print(os.nice(0) >= 5)"
+    code = """
+import multiprocessing, os, signal
+from pik.room.thinking import begin
+from tests.room.thinkers import player
+ours, theirs = multiprocessing.Pipe()
+begin(player, theirs)
+os.kill(os.getpid(), signal.SIGINT)
+print(os.nice(0) >= 5)
+"""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(("src", "."))}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
     assert (done.stdout, callable(begin)) == ("True\n", True)
