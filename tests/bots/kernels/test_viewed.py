@@ -43,7 +43,7 @@ def test_one_against_two_from_a_seat_that_waits() -> None:
         seat, plays = engine.acts(deal)
         after = [engine.game.step(deal, seat, act) for act in plays.values()]
         waiting = Seat((seat + 1) % 3)
-        if any(engine.game.waiting(each) != {waiting} for each in after):
+        if any(waiting not in engine.game.waiting(each) for each in after):
             continue
         least = min(max(card_gains(engine, each, piquet_gains, one_against_all)) for each in after)
         assert piquet.worths(searcher, np.stack([engine.position_of(deal)]), waiting) == [least]
