@@ -38,7 +38,7 @@ def test_lawful_wherever_a_deal_has_gone(level: str, name: str) -> None:
     act is lawful too.
     """
     game, play, done = GAMES[name], player(name, level), Counter[str]()
-    for number in range({"beginner": 12, "club": 3, "master": 2}[level] * MORE):
+    for number in range({"beginner": 12, "club": 3, "master": 1}[level] * MORE):
         draw = SeededDraw(f"somewhere {name} {number}".encode())
         match = begun(name, draw)
         while game.waiting(match) and not match.standing.rows:
