@@ -1,7 +1,6 @@
 """Worlds with weights: the likelier ones count for more, and chance is drawn only where they can't all be looked at."""
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import islice
 from math import exp
 from typing import Final, TypeAlias, TypeVar
 
@@ -12,8 +11,8 @@ World = TypeVar("World")
 Weighed: TypeAlias = list[tuple[World, int]]
 """Worlds, the heaviest first, each with a weight above zero."""
 
-LISTED: Final = 1500
-"""Up to so many worlds are all looked at."""
+LISTED: Final = 30
+"""Up to so many worlds are all looked at. Listing more may take long: what is unlawful is passed over one by one."""
 FULL: Final = 1 << 12
 """The weight of the likeliest world."""
 
@@ -26,13 +25,12 @@ def weighed(
     oddness: Callable[[World], float],
     same: Callable[[World], object],
 ) -> Weighed[World]:
-    """At most so many different worlds, the likeliest of all or of so many drawn ones.
+    """At most so many different worlds, the likeliest of all, where they are few, or of so many drawn ones.
 
     `oddness` is how strange a world is: one more makes it e times less likely. Worlds that are the `same` to the player
     are taken together; their weights are added up.
     """
-    few = possible.size <= max(drawn, min(LISTED, 4 * drawn))
-    found = islice(possible, LISTED) if few else (possible.sample(draw) for _ in range(drawn))
+    found = possible if possible.size <= LISTED else (possible.sample(draw) for _ in range(drawn))
     return heaviest(found, count, oddness, same)
 
 
