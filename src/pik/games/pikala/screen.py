@@ -1,5 +1,7 @@
 """What a device may show of a Pikala deal now (PK-6.6), drawn from a view alone."""
 
+from msgspec import UNSET
+
 from pik.cards.card import NO_SUIT, SUITS, Card, index_of
 from pik.cards.cardset import mask_of
 from pik.core.board import HandCard, Pile, SeatBoard
@@ -61,8 +63,13 @@ def seat_board(view: View, seat: Seat) -> SeatBoard:
         cards=view.counts[seat],
         tricks=view.taken[seat],
         dealer=seat == view.dealer,
-        notes=(*draw_notes(view, seat), *call_notes(view, seat), *talk_notes(view, seat)),
-        shown=next((each.cards for each in view.open if each.seat == seat), ()),
+        notes=(
+            *draw_notes(view, seat),
+            *call_notes(view, seat),
+            *talk_notes(view, seat),
+            *breach_notes(view, seat),
+        ),
+        shown=next((each.cards for each in view.open if each.seat == seat), tried_now(view, seat)),
     )
 
 
@@ -70,7 +77,7 @@ def draw_notes(view: View, seat: Seat) -> tuple[Message, ...]:
     """How many cards a seat drew (PK-3.1: what is said stands)."""
     at = from_left(view.seats, view.dealer).index(seat)
     if at >= len(view.draws):
-        return ()
+        return asking_note(view) if at == len(view.draws) and view.phase == "serve" else ()
     match view.draws[at]:
         case -1:
             return (Message("note-out"),)
@@ -78,6 +85,24 @@ def draw_notes(view: View, seat: Seat) -> tuple[Message, ...]:
             return (Message("note-on-own"),)
         case count:
             return (Message("note-drew", {"count": count}),)
+
+
+def asking_note(view: View) -> tuple[Message, ...]:
+    """How many cards who is to draw has asked for at a live table (PK-8.2)."""
+    return () if view.live is UNSET else (Message("note-asks", {"count": view.live.asked}),)
+
+
+def breach_notes(view: View, seat: Seat) -> tuple[Message, ...]:
+    """How many big hooligankas a seat has had for its cards in this deal (PK-8.1)."""
+    count = 0 if view.live is UNSET else sum(each.seat == seat for each in view.live.tried)
+    return (Message("note-hooliganka", {"count": count}),) if count else ()
+
+
+def tried_now(view: View, seat: Seat) -> tuple[Card, ...]:
+    """The unlawful cards that a seat has shown in its present turn (PK-8.1)."""
+    if view.live is UNSET or view.phase != "play" or player(view) != seat:
+        return ()
+    return tuple(each.card for each in view.live.tried if (each.seat, each.number) == (seat, len(view.tricks)))
 
 
 def call_notes(view: View, seat: Seat) -> tuple[Message, ...]:

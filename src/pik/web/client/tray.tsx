@@ -21,7 +21,7 @@ export function CardTray({ frame, children }: Props) {
   const cards = picked.value
   const [picks] = sorted(frame.asked.options, []).picks
   useLayoutEffect(() => {
-    glide(document)
+    glide()
     focusAfterPick()
   }, [cards])
   if (!picks || Math.max(...picks.sizes) === 0) return null

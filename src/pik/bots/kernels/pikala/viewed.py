@@ -1,11 +1,13 @@
 """What open positions of Pikala are worth to every seat."""
 
+from collections.abc import Collection
+
 import numpy as np
 
 from pik.bots.kernels.bits import plain
 from pik.bots.kernels.compiler import kernel
 from pik.bots.kernels.ints import Rows
-from pik.bots.kernels.part import Position, Positions, Searcher
+from pik.bots.kernels.part import Position, Searcher
 from pik.bots.kernels.pikala.layout import MOST, SEATS, SIZE
 from pik.bots.kernels.pikala.search import value
 from pik.bots.kernels.pikala.work import DEEP, GAINS, ROW, ROWS, prepare
@@ -24,8 +26,8 @@ def worth_to_all(positions: Rows, work: Position, worths: Rows) -> None:
             worths[number][seat] = rows[0][GAINS + seat]
 
 
-def worths(searcher: Searcher, positions: Positions) -> list[list[int]]:
+def worths(searcher: Searcher, positions: Collection[Position]) -> list[list[int]]:
     """What each seat gains in each position, of the whole deal."""
     found = np.zeros((len(positions), MOST), np.int64)
-    worth_to_all(positions, searcher.work, found)
+    worth_to_all(np.stack(tuple(positions)), searcher.work, found)
     return [[int(each) for each in row] for row in found]

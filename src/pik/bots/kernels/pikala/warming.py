@@ -14,5 +14,5 @@ def warm() -> None:
     position = np.zeros(SIZE, np.int64)
     position[:2], position[SEATS], position[INSIDERS], position[INSIDE : INSIDE + 2] = (1, 2), 2, 2, 1
     position[SCORES : SCORES + 2] = position[START : START + 2] = OPENING
-    worths(PART.searcher(), np.stack([position]))
+    worths(PART.searcher(), [position])
     warmed(PART, position)

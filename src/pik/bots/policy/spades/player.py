@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from pik.bots.policy.spades.blind import blindly
-from pik.bots.policy.spades.claims import certain
+from pik.bots.policy.spades.claims import certain, has_claimed
 from pik.bots.policy.spades.giving import given
 from pik.bots.policy.spades.sight import Sight
 from pik.bots.policy.spades.worth import Worth
@@ -58,7 +58,7 @@ class Style:
                 claim = sight.view.claim
                 return Vote(claim is not None and certain(sight, claim.seat))
             case "play":
-                if claimable and self.claiming(sight):
+                if claimable and not has_claimed(sight) and self.claiming(sight):
                     return Claim()
                 return Play(self.playing(sight, tuple(act.card for act in acts if isinstance(act, Play)), draw))
             case _:

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from threading import get_ident
 
-import numpy as np
-
 from pik.bots.kernels.part import Position, Searcher
 from pik.bots.kernels.pikala import PART
 from pik.bots.kernels.pikala.viewed import worths
@@ -25,7 +23,7 @@ def searcher_of(_thread: int) -> Searcher:
 
 def gains(positions: Sequence[Position]) -> list[list[int]]:
     """What each seat gains in each position."""
-    return worths(searcher(), np.stack(positions))
+    return worths(searcher(), positions)
 
 
 def net(row: Sequence[int], seat: Seat, others: Sequence[Seat]) -> int:
