@@ -21,10 +21,11 @@ class Values:
         return {}
 
     def of(self, bids: Bids, taken: Tricks, hoped: float = 0.0) -> float:
-        """What bids and tricks are worth to the side."""
+        """What bids and tricks are worth to the side; hopes besides count while the match goes on, fears always."""
         key = bids, taken, hoped
         if key not in self._known:
-            self._known[key] = self.worth.of(bids, taken, hoped)
+            more = 0.0 if hoped > 0 and self.worth.settles(bids, taken) else hoped
+            self._known[key] = self.worth.of(bids, taken, more)
         return self._known[key]
 
     def settled(self, bids: Bids, ends: Iterable[Tricks]) -> bool:
