@@ -4,8 +4,9 @@ from math import sqrt
 from statistics import fmean, pstdev
 from typing import Final
 
+from pik.bots.policy.spades.aims import wants
 from pik.bots.policy.spades.following import partner_wins
-from pik.bots.policy.spades.position import ABOVE, BELOW, Position
+from pik.bots.policy.spades.position import ABOVE, BELOW, SUITS, Position
 from pik.cards.cardset import indices_of
 from pik.tricks.follow import beating
 
@@ -13,10 +14,10 @@ DOUBT: Final = 1.5
 """By so many standard errors another card must be better than the one by rule of thumb."""
 
 
-def clearly(better: list[float], usual: list[float]) -> bool:
+def clearly(better: list[float], usual: list[float], doubt: float = DOUBT) -> bool:
     """Whether one card brings more than the habitual one, beyond what so few worlds may feign."""
     gains = [one - other for one, other in zip(better, usual, strict=True)]
-    return fmean(gains) > DOUBT * pstdev(gains) / sqrt(len(gains))
+    return fmean(gains) > doubt * pstdev(gains) / sqrt(len(gains))
 
 
 def sensible(position: Position, seat: int, cards: int) -> int:
@@ -24,6 +25,14 @@ def sensible(position: Position, seat: int, cards: int) -> int:
     if not position.trick or not partner_wins(position, seat):
         return cards
     return cards & ~beating(cards, position.best, 0) or cards
+
+
+def cheapest(position: Position, seat: int, cards: int) -> int:
+    """The cards without the dearer ones of a suit where the cheapest takes the trick as well, and tricks are wanted."""
+    if position.trick != position.seats - 1 or position.live[seat] or not wants(position, seat):
+        return cards
+    over = beating(cards, position.best, 0)
+    return cards & ~over | sum(over & suit & -(over & suit) for suit in SUITS)
 
 
 def different(position: Position, seat: int, cards: int, habit: int) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from pik.bots.kernels.part import Positions, Searcher
 from pik.bots.kernels.spades import PART, habits
-from pik.bots.policy.spades.candidates import clearly, different, sensible
+from pik.bots.policy.spades.candidates import cheapest, clearly, different, sensible
 from pik.bots.policy.spades.imagining import imagined
 from pik.bots.policy.spades.master.rows import row_of
 from pik.bots.policy.spades.master.values import Values
@@ -17,7 +17,9 @@ from pik.cards.card import Card, card_of
 from pik.cards.cardset import mask_of
 from pik.core.draw import Draw
 
-WORLDS: Final = 160
+WORLDS: Final = 200
+DOUBT: Final = 2.0
+"""By so many standard errors another card must be better than the habitual one: several are compared."""
 EXACT: Final = {8: 30, 7: 50, 6: 80, 5: 120}
 """So many worlds are looked through to the end with so many tricks left; with fewer tricks WORLDS."""
 EXACT_OF_TWO: Final = {9: 30, 8: 60, 7: 80, 6: 120}
@@ -27,14 +29,14 @@ EXACT_OF_TWO: Final = {9: 30, 8: 60, 7: 80, 6: 120}
 def playing(sight: Sight, cards: tuple[Card, ...], draw: Draw) -> Card:
     """The card that brings most over the worlds; the habitual one where no other is clearly better."""
     position = sight.position(tuple(sight.hand if seat == sight.seat else 0 for seat in range(sight.seats)))
-    lawful = sensible(position, sight.seat, mask_of(cards))
+    lawful = cheapest(position, sight.seat, sensible(position, sight.seat, mask_of(cards)))
     habit = card_by_thumb(position, lawful)
     choices = different(position, sight.seat, lawful, habit)
     if len(choices) == 1:
         return card_of(habit)
     worth = worths(sight, choices, position.left, draw)
     best = max(choices, key=lambda card: sum(worth[card]))
-    return card_of(best if clearly(worth[best], worth[habit]) else habit)
+    return card_of(best if clearly(worth[best], worth[habit], DOUBT) else habit)
 
 
 def worths(sight: Sight, choices: Sequence[int], left: int, draw: Draw) -> dict[int, list[float]]:
