@@ -15,7 +15,7 @@ from pik.games import CATALOG
 from tests.random_acts import any_act, misdeed
 
 TABLES = [("pikala", 2), ("pikala", 4), ("piquet", 2), ("piquet-norman", 3)]
-ACTS = 250
+ACTS = {"beginner": 250, "club": 250, "master": 40}
 
 
 def asked(live: Live, seats: int) -> list[Seat]:
@@ -39,7 +39,7 @@ def test_bots_break_no_rule(game: str, seats: int, level: str) -> None:
     _, live = begin(
         CATALOG[game], msgspec.json.encode({"table": "live"} | ({"seats": seats} if game == "pikala" else {}))
     )
-    for _ in range(ACTS):
+    for _ in range(ACTS[level]):
         if live.over:
             break
         if CHANCE in live.waiting:
