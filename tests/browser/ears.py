@@ -1,5 +1,7 @@
 """Somebody who sees nothing: hears the live region and what has the focus, and has a keyboard."""
 
+from collections import deque
+
 from playwright.sync_api import Page
 
 from tests.browser.stage import PATIENCE_S
@@ -19,6 +21,8 @@ DRAWN = "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFr
 """Is there when what was said is on the page, too."""
 ALL_KEYS = 16
 """So many steps with an arrow go round any row."""
+KEPT = 24
+"""So many of the last keys, each with what had the focus after it, are told when something goes wrong."""
 
 
 class Listener:
@@ -27,6 +31,7 @@ class Listener:
     def __init__(self, page: Page) -> None:
         self._page = page
         self._known = 0
+        self._trail: deque[str] = deque(maxlen=KEPT)
         page.add_init_script(LISTEN)
 
     def news(self) -> list[str]:
@@ -40,13 +45,15 @@ class Listener:
                 self._page.evaluate(DRAWN)
                 return fresh
             self._page.wait_for_timeout(10)
-        raise AssertionError(f"nothing is said after {said[-5:]}, with the focus on {self.focus()}")
+        raise AssertionError(f"nothing is said after {said[-5:]}, with the focus on {self.focus()}: {[*self._trail]}")
 
     def press(self, *keys: str) -> str:
         """Press keys; what has the focus then."""
         for key in keys:
             self._page.keyboard.press(key)
-        return self.focus()
+        found = self.focus()
+        self._trail.append(f"{' '.join(keys)}: {found}")
+        return found
 
     def press_and_wait(self, key: str) -> str:
         """Press a key; what has the focus when something has it."""

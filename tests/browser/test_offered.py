@@ -26,6 +26,19 @@ def test_cards_to_exchange_are_picked_and_confirmed_with_their_count(stage: Stag
     assert stage.heard()["act"] == {"type": "draw", "discards": ["SA", "HQ", "C9"]}
 
 
+def test_where_no_card_may_be_picked_none_says_it_can(stage: Stage, page: Page) -> None:
+    """The cards and the status say why, and the one button does what is left."""
+    sit_down(stage, page, "keeping")
+    reason = "With 3 or less you keep the cards you were dealt; your score is 2."
+    expect(page.locator(".status > span:last-child")).to_have_text(reason)
+    expect(page.get_by_role("button", name="can be chosen")).to_have_count(0)
+    expect(page.get_by_role("button", name=f"queen of hearts, not playable: {reason}")).to_be_visible()
+    confirm = page.get_by_role("button", name="Keep all my cards")
+    expect(confirm).to_be_enabled()
+    confirm.click()
+    assert stage.heard()["act"] == {"type": "draw", "discards": []}
+
+
 def test_a_place_in_the_pack_is_chosen(stage: Stage, page: Page) -> None:
     """A slider or its keys choose the place; the button says it."""
     sit_down(stage, page, "cutting")

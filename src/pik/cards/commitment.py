@@ -13,10 +13,12 @@ class Salted(Protocol):
     @property
     def deck(self) -> Sequence[Card]:
         """The cards, first to last."""
+        ...
 
     @property
     def salt(self) -> str:
         """Something nobody can guess."""
+        ...
 
 
 def commitment(order: Salted) -> str:

@@ -7,6 +7,7 @@ from pik.cards.cardset import mask_of
 from pik.core.board import HandCard, Pile, SeatBoard
 from pik.core.message import Message, Refusal
 from pik.core.seat import Seat
+from pik.games.pikala import rules
 from pik.games.pikala.choices import card_refusal
 from pik.games.pikala.seen import Screen, View
 from pik.games.pikala.state import Call
@@ -36,12 +37,19 @@ def hand(view: View) -> tuple[HandCard, ...]:
     if view.seat is None:
         return ()
     if view.phase != "play" or player(view) != view.seat:
-        why = Message("wait-turn" if view.phase in {"play", "claim"} else "not-playing-yet")
-        return tuple(HandCard(card, playable=False, why=why) for card in view.hand)
+        return tuple(HandCard(card, playable=False, why=why_later(view, view.seat)) for card in view.hand)
     cards, trick = mask_of(view.hand), tuple(index_of(each.card) for each in view.trick)
     trump = SUITS.index(view.trump) if view.trump else NO_SUIT
     led = any(each.cards[0].seat == view.seat for each in view.tricks)
     return tuple(hand_card(card, card_refusal(cards, trick, trump, card, led_before=led)) for card in view.hand)
+
+
+def why_later(view: View, seat: Seat) -> Message:
+    """Why no card of a viewer is to be played now; while cards are drawn, why none may be put away (PK-3.2)."""
+    score = view.scores[seat]
+    if view.phase == "draw" and not rules.may_draw(score):
+        return Message("may-not-draw", {"score": score})
+    return Message("wait-turn" if view.phase in {"play", "claim"} else "not-playing-yet")
 
 
 def hand_card(card: Card, no: Refusal | None) -> HandCard:

@@ -1,5 +1,6 @@
 // Over the hand: whose turn it is and why, and the choices that are no cards.
 import { Avatar } from "./avatar"
+import { most } from "./choices"
 import { Clock } from "./clock"
 import { isTaught, isTold, Lesson, LessonTools } from "./lesson"
 import { Between, Question } from "./life"
@@ -13,7 +14,7 @@ import { plainName, seatName, sentence, told } from "./say"
 import { Notes, Taken } from "./seat"
 import { delay, goOn, linkState, notice, picked, watching } from "./store"
 import { capital, figure, known, listed, t } from "./texts"
-import type { Frame } from "./wire"
+import type { PicksData } from "./wire"
 
 export function Dock({ frame }: { readonly frame: Playing }) {
   const near = nearSeat(frame)
@@ -97,17 +98,15 @@ function detail(frame: Playing): string {
   const whys = hand.filter((held) => !held.playable && held.why).map((held) => sentence(frame, held.why ?? { code: "", data: {} }))
   const [why] = whys
   if (why && hand.some((held) => held.playable)) return capital(why)
-  const hint = pickHint(frame)
+  const picks = frame.asked.options.find((choice) => choice.type === "picks")
+  const hint = picks && (most(picks) > 0 ? pickHint(picks) : why && capital(why))
   if (hint) return hint
   const last = frame.log.at(-1)
   return last ? capital(told(frame, last)) : ""
 }
 
 /** That cards may be picked, while none is. */
-function pickHint(frame: Frame): string {
-  const picks = frame.asked.options.find((choice) => choice.type === "picks")
-  const most = Math.max(...(picks?.sizes ?? [0]))
-  if (!picks || most === 0 || picked.value.length > 0 || !known("ui-pick-hint")) return ""
-  const isExact = picks.sizes.length === 1
-  return t(isExact ? "ui-pick-hint-exactly" : "ui-pick-hint", { most })
+function pickHint(picks: PicksData): string {
+  if (picked.value.length > 0 || !known("ui-pick-hint")) return ""
+  return t(picks.sizes.length === 1 ? "ui-pick-hint-exactly" : "ui-pick-hint", { most: most(picks) })
 }

@@ -1,7 +1,7 @@
 // The reader's own cards: each a button that plays, picks, or says why not.
 import { useEffect, useRef } from "preact/hooks"
 import { CardFace } from "./cards"
-import { sorted } from "./choices"
+import { pickable, sorted } from "./choices"
 import { isStill } from "./flip"
 import { leavesHand } from "./focus"
 import { isAdvised } from "./lesson"
@@ -35,7 +35,7 @@ export function Hand({ frame, hand: held }: Props) {
     return () => removeEventListener("click", layDown)
   }, [])
   const asked = sorted([...frame.asked.options, ...frame.asked.offers], held.map((each) => each.card))
-  const pickable = asked.picks[0]?.cards ?? []
+  const open = pickable(asked)
   const hasTray = lookOf(frame).Tray !== undefined && asked.picks.length > 0
   const hand = hasTray ? held.filter((each) => !picked.value.includes(each.card)) : held
   const cards = hand.map((each) => each.card)
@@ -44,13 +44,13 @@ export function Hand({ frame, hand: held }: Props) {
   return (
     <ul class={`hand ${choosing ? "choosing" : ""} ${cards.length > few ? "many" : ""}`} id="hand" ref={list} aria-label={t("ui-hand")} style={{ "--n": Math.max(cards.length, 2), "--half": Math.ceil(cards.length / 2) }}>
       {hand.map((each, at) => (
-        <li key={each.card} class={`${pickable.includes(each.card) ? "pickable" : ""} ${at < Math.ceil(cards.length / 2) ? "upper" : ""}`}>
+        <li key={each.card} class={`${open.includes(each.card) ? "pickable" : ""} ${at < Math.ceil(cards.length / 2) ? "upper" : ""}`}>
           <CardButton
             frame={frame}
             held={each}
             at={at}
             raised={raised.includes(each.card)}
-            way={{ acts: asked.plays.get(each.card) ?? [], pickable: pickable.includes(each.card) }}
+            way={{ acts: asked.plays.get(each.card) ?? [], pickable: open.includes(each.card) }}
           />
         </li>
       ))}
