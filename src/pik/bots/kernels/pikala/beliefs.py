@@ -1,4 +1,4 @@
-"""Hands that others may well hold in Pikala, by what they drew: a walk over the worlds that comes by likely ones more often.
+"""Hands that others may hold in Pikala, by what they drew: a walk over the worlds, by likely ones more often.
 
 A step exchanges two hidden cards, by the rule of Metropolis. Who drew k cards threw k away and kept the others; which
 of a hand were kept is not known, so that all ways count.
@@ -24,19 +24,21 @@ FINE: Final = 1 << 30
 
 @helper
 def kept_ways(hand: int, kept: int, thrown: Ints) -> int:
-    """How likely it is that so many cards of a hand were kept: the sum over all ways to choose them."""
-    none, one, two, three, four, five = 1, 0, 0, 0, 0, 0
+    """How likely it is that so many cards of a hand were kept and the others drawn: the sum over all ways of that."""
+    ways = (1, 0, 0, 0, 0, 0)
     while hand != 0:
         keeps = WHOLE - thrown[lowest_of(hand)]
         hand &= hand - 1
-        five += four * keeps
-        four += three * keeps
-        three += two * keeps
-        two += one * keeps
-        one += none * keeps
-    if kept < 3:
-        return none if kept == 0 else (one if kept == 1 else two)
-    return three if kept == 3 else (four if kept == 4 else five)
+        none, one, two, three, four, five = ways
+        ways = (
+            none,
+            one + none * keeps,
+            two + one * keeps,
+            three + two * keeps,
+            four + three * keeps,
+            five + four * keeps,
+        )
+    return ways[kept]
 
 
 @helper

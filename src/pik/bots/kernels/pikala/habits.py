@@ -1,7 +1,7 @@
 """Deals of Pikala announced and played to the end by plain habits, and what they bring by the pad.
 
-Who leads lets others fight first: the lowest plain card, of trumps alone the highest (the ace must go as it is). Who follows plays
-the lowest card that is lawful.
+Who leads lets others fight first: the lowest plain card, of trumps alone the highest (the ace must go as it is). Who
+follows plays the lowest card that is lawful.
 """
 
 from pik.bots.kernels.bits import highest_of, lowest_of
@@ -77,7 +77,7 @@ def finish(position: Ints) -> None:
 
 @helper
 def made_by(position: Ints, seat: int) -> int:
-    """How far a deal that is over lowered what a seat would pay (PK-9.3); who wins is rid of all, the others keep it."""
+    """How far a deal that is over lowered what a seat would pay (PK-9.3): who wins is rid of all, others of nothing."""
     if position[OVER] == ZERO:
         return position[START + seat] + scoring.BLIND_STAKE if seat == position[WINNER] else 0
     units = 0
@@ -115,7 +115,7 @@ def nets(positions: Rows, scratch: Ints, seat: int, sums: Ints) -> None:
 
 @kernel
 def nets_by_card(positions: Rows, scratch: Ints, cards: Ints, sums: Ints) -> None:
-    """For each of these cards add up what its player, on turn in all positions, nets by it when all play on by habit."""
+    """For each of these cards add up what its player, on turn everywhere, nets by it when all play on by habit."""
     for number in range(len(positions)):
         seat = positions[number][TURN]
         for at in range(len(cards)):
