@@ -3,7 +3,6 @@
 import numpy as np
 import pytest
 
-from pik.bots.kernels.pikala import viewed as pikala
 from pik.bots.kernels.piquet import viewed as piquet
 from pik.core.draw import SeededDraw
 from pik.core.seat import Seat
@@ -47,16 +46,3 @@ def test_one_against_two_from_a_seat_that_waits() -> None:
             continue
         least = min(max(card_gains(engine, each, piquet_gains, one_against_all)) for each in after)
         assert piquet.worths(searcher, np.stack([engine.position_of(deal)]), waiting) == [least]
-
-
-def test_pikala_is_worth_to_all_what_its_best_cards_bring() -> None:
-    """Played on by the search's word, everybody ends with what was said of it."""
-    engine, draw = ENGINES["pikala"], SeededDraw(b"to all")
-    searcher = engine.part.searcher()
-    for _ in range(DEALS * MORE):
-        position = engine.position_of(engine.with_left(draw, 4))
-        (promised,) = pikala.worths(searcher, np.stack([position]))
-        while engine.part.lawful(position):
-            engine.part.play(position, int(searcher.cards(np.stack([position]))[0].argmax()))
-        gains = engine.part.gains(position)
-        assert tuple(promised[: len(gains)]) == gains

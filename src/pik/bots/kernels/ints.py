@@ -1,6 +1,12 @@
 """Arrays of ints as the kernels see them."""
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Protocol, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+Array: TypeAlias = NDArray[np.int64]
 
 
 class Ints(Protocol):
@@ -16,3 +22,13 @@ class Rows(Protocol):
 
     def __getitem__(self, at: int, /) -> Ints: ...
     def __len__(self) -> int: ...
+
+
+def zeros(*shape: int) -> Array:
+    """A row, or rows, of noughts."""
+    return np.zeros(shape, np.int64)
+
+
+def row(numbers: Sequence[int]) -> Array:
+    """Numbers in a row."""
+    return np.array(numbers, np.int64)

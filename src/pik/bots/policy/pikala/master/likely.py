@@ -1,73 +1,95 @@
-"""How likely worlds of Pikala are: what was thrown away, kept and not announced."""
+"""Worlds of Pikala that are likely after the draw: trumps and aces were kept, most of the rest was thrown away."""
 
+from functools import lru_cache
 from typing import Final
 
+from msgspec.structs import replace
+
+from pik.bots.kernels.ints import Array, row, zeros
+from pik.bots.kernels.part import Positions
+from pik.bots.kernels.pikala import stacked
+from pik.bots.kernels.pikala.beliefs import ANY, believed
 from pik.bots.policy.pikala.sight import Sight
-from pik.bots.policy.weighing import Weighed, weighed
-from pik.cards.card import INDEX
-from pik.cards.cardset import size_of, suit_mask
+from pik.cards.card import index_of, suit_of
+from pik.cards.cardset import indices_of
 from pik.core.draw import Draw as Chance
 from pik.core.seat import Seat
 from pik.games.pikala import rules
+from pik.games.pikala.knowledge import played_by
 from pik.games.pikala.state import Deal
 from pik.games.pikala.turns import from_left
 from pik.games.pikala.worlds import worlds
 
-KINGS: Final = rules.ACES >> 1
-TRUMP_THROWN: Final = 1.3
-ACE_THROWN: Final = 0.9
-KING_THROWN: Final = 0.3
-JUNK_KEPT: Final = 0.5
-"""How odd it is to have replaced nothing, for each plain card below the king."""
-SILENT: Final = 0.6
-"""How odd it is not to have announced what one might have."""
-TRIED: Final = 3
-"""So many worlds are drawn for each that is kept."""
+SEEDS: Final = 1 << 60
+HIGH: Final = rules.JACKS | rules.JACKS << 1 | rules.JACKS << 2 | rules.ACES
+THROWN: Final = {"high trump": 20, "low trump": 100, "Pikala": 10, "ace": 150, "king": 850, "other": 970}
+"""In how many of a thousand draws such a card is thrown away, by what players of the club level do."""
 
 
-def likely(sight: Sight, count: int, draw: Chance) -> Weighed[Deal]:
-    """At most so many worlds, different in the hands, with their weights."""
-    return weighed(worlds(sight.view), count, TRIED * count, draw, lambda world: oddness(sight, world), hands_of)
-
-
-def hands_of(world: Deal) -> tuple[int, ...]:
-    """What makes a difference in play."""
-    return world.hands
-
-
-def oddness(sight: Sight, world: Deal) -> float:
-    """How strange the others' draws and silence would be in a world."""
-    drew = dict(zip(from_left(sight.view.seats, sight.view.dealer), sight.view.draws, strict=False))
-    return sum(
-        thrown(sight, world, seat, drew[seat]) + silent(sight, world, seat) for seat in sight.others if seat in drew
+def likely(sight: Sight, count: int, draw: Chance) -> Positions:
+    """So many positions after the draw, likely ones more often; nobody has announced what is not said yet."""
+    view, known, seats = sight.view, sight.known, sight.view.seats
+    world, played = worlds(view).sample(draw), played_by(view)
+    cards = tuple(indices_of(known.hidden))
+    if not cards:
+        return stacked((world,))
+    held = [hand | gone for hand, gone in zip(world.hands, played, strict=True)]
+    found = zeros(count, seats)
+    believed(
+        row(held),
+        row(cards),
+        row([place_of(world, card) for card in cards]),
+        row([*(part.barred for part in known.parts[: 2 * seats]), 0]),
+        row(kept(sight)),
+        row([turned(sight, Seat(seat)) for seat in range(seats)]),
+        thrown(sight.trump),
+        draw.below(SEEDS),
+        found,
     )
+    hands = (tuple(int(held) & ~gone for held, gone in zip(each, played, strict=True)) for each in found)
+    return stacked(replace(world, hands=each) for each in hands)
 
 
-def thrown(sight: Sight, world: Deal, seat: Seat, drew: int) -> float:
-    """How strange it would be to have thrown these cards away, or to have kept all of these."""
-    trumps = suit_mask(sight.trump)
-    plain = world.discards[seat] & ~trumps
-    odd = TRUMP_THROWN * size_of(world.discards[seat] & trumps)
-    odd += ACE_THROWN * size_of(plain & rules.ACES) + KING_THROWN * size_of(plain & KINGS)
-    if not drew and rules.may_draw(sight.view.scores[seat]):
-        odd += JUNK_KEPT * size_of(held_by(sight, world, seat) & ~(trumps | rules.ACES | KINGS))
-    return odd
+def place_of(world: Deal, card: int) -> int:
+    """Where a card lies: with a seat, in a seat's discards, or elsewhere."""
+    lying = (*world.hands, *world.discards)
+    return next((place for place, cards in enumerate(lying) if cards >> card & 1), len(lying))
 
 
-def silent(sight: Sight, world: Deal, seat: Seat) -> float:
-    """How strange it would be not to have announced what is held."""
-    called = next((call for call in sight.view.calls if call.seat == seat), None)
-    if called is None or called.rams or any(call.rams for call in sight.view.calls):
-        return 0.0
-    held, score = held_by(sight, world, seat), sight.view.start[seat]
-    boys = rules.has_blonds(held) or rules.has_brunettes(held)
-    odd = (
-        SILENT if rules.has_pikala(held) and not called.pikala and score >= rules.announcement_needs(True, False) else 0
-    )
-    return odd + (SILENT if boys and called.boys is None and score >= rules.announcement_needs(False, True) else 0)
+def kept(sight: Sight) -> list[int]:
+    """For each hand and each heap of discards how many of the dealt cards were kept; ANY where that was no choice."""
+    view = sight.view
+    hands, heaps, stock = [ANY] * view.seats, [ANY] * view.seats, 35 - rules.HAND_SIZE * view.seats
+    for seat, drew in zip(from_left(view.seats, view.dealer), view.draws, strict=True):
+        there = stock + (seat == view.dealer)
+        stock -= max(0, drew - (seat == view.dealer))
+        if seat == sight.seat or not rules.may_draw(view.start[seat]):
+            continue
+        heaps[seat] = 0
+        if drew >= 0 and not drew == there < rules.HAND_SIZE:
+            hands[seat] = rules.HAND_SIZE - drew
+    return [*hands, *heaps]
 
 
-def held_by(sight: Sight, world: Deal, seat: Seat) -> int:
-    """What a seat held before the first card: its hand and what it has played."""
-    placed = [*sight.view.trick, *(card for trick in sight.view.tricks for card in trick.cards)]
-    return world.hands[seat] | sum(1 << INDEX[each.card] for each in placed if each.seat == seat)
+def turned(sight: Sight, seat: Seat) -> int:
+    """The turned card where this seat has drawn it, as a set (PK-3.3)."""
+    view = sight.view
+    took = seat == view.dealer and view.draws[-1] > 0 and view.turned is not None
+    return 1 << index_of(view.turned) if took and view.turned is not None else 0
+
+
+@lru_cache(maxsize=4)
+def thrown(trump: int) -> Array:
+    """For each card in how many of a thousand draws it is thrown away."""
+    return row([THROWN[kind_of(card, trump)] for card in range(52)])
+
+
+def kind_of(card: int, trump: int) -> str:
+    """What makes a card worth keeping."""
+    if suit_of(card) == trump:
+        return "high trump" if HIGH >> card & 1 else "low trump"
+    if rules.PIKALA >> card & 1:
+        return "Pikala"
+    if rules.ACES >> card & 1:
+        return "ace"
+    return "king" if rules.ACES >> 1 >> card & 1 else "other"
