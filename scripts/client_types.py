@@ -107,10 +107,16 @@ def interface(struct: inspect.StructType) -> str:
     base = base_of(struct)
     inherited = base.__struct_fields__ if base else ()
     own = [field for field in struct.fields if field.name not in inherited]
-    lines += [line(field, optional=struct.cls in SENT and not field.required) for field in own]
+    lines += [line(field, optional=may_be_absent(struct, field)) for field in own]
     doc = (struct_class(struct).__doc__ or "").partition("\n")[0]
     extends = f" extends {called(base)}" if base else ""
     return "\n".join([f"/** {doc} */", f"export interface {name(struct)}{extends} {{", *lines, "}", ""])
+
+
+def may_be_absent(struct: inspect.StructType, field: inspect.Field) -> bool:
+    """Whether a field may be left out: of what the client sends one with a usual value, else one that is unset."""
+    unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+    return not field.required and (struct.cls in SENT or unset)
 
 
 def base_of(struct: inspect.StructType) -> type[msgspec.Struct] | None:

@@ -5,7 +5,9 @@ from random import Random
 
 import msgspec
 
+from pik.core.breach import BreachData
 from pik.core.draw import SeededDraw
+from pik.core.game import Action, Config, Game, Outcome, Screen, Seen, State, View
 from pik.core.hosted import Asked, Hosted, Live
 from pik.core.lazy import ChoiceData, ListedData, OrdersData, PicksData, PlacesData
 from pik.core.record import begin
@@ -28,6 +30,13 @@ def any_act(choices: tuple[ChoiceData, ...], random: Random) -> bytes:
             return msgspec.json.encode({"type": act, field: random.randint(least, most)})
         case OrdersData():
             raise ValueError("the pack orders itself")
+
+
+def misdeed(breaches: tuple[BreachData, ...], random: Random) -> bytes:
+    """One of the acts that break a rule."""
+    choice = random.choice(random.choice(breaches).acts)
+    also = (choice.also or {}) if isinstance(choice, PicksData) else {}
+    return msgspec.json.encode(msgspec.json.decode(any_act((choice,), random), type=dict[str, object]) | also)
 
 
 def seats_of(live: Live, seats: int) -> Iterator[tuple[Seat, Asked]]:
@@ -57,3 +66,16 @@ def next_act(live: Live, seats: int, random: Random, draw: SeededDraw) -> tuple[
         return CHANCE, live.chance(draw)
     seat = random.choice(sorted(live.waiting))
     return seat, any_act(live.asked(seat).options, random)
+
+
+def steps_from(
+    state: State, game: Game[Config, State, Action, View, Screen, Seen, Outcome], seed: int
+) -> Iterator[tuple[State, Seat, Action, State]]:
+    """A game from a state on, act by act, without unasked ones: before, who, what, after."""
+    draw = SeededDraw(b"%d" % seed)
+    while seats := sorted(game.waiting(state)):
+        seat = seats[draw.below(len(seats))]
+        act = game.options(state, seat).sample(draw)
+        after = game.step(state, seat, act)
+        yield state, seat, act, after
+        state = after

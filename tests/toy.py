@@ -130,6 +130,7 @@ LEDGER: Ledger[Config, Standing, DealConfig, tuple[int, ...], Act] = Ledger(
     waiting=pausing,
     options=ledger_options,
     offers=marks,
+    marks=True,
     refusal=ledger_refusal,
     step=ledger_step,
     narrate=lambda c, st, seat, act: (Happening("ready" if isinstance(act, Ready) else "mark", seat),),

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 
-from house import browser, node
+from house import browser, environment, node
 from house.paths import NODE_MODULES, PYTHON, ROOT, VENV
 from house.say import FailedError, quietly, tell
 
@@ -54,6 +54,8 @@ class Result:
 def main(words: Sequence[str]) -> int:
     """Run the named steps, all of them by default; return 1 if any failed."""
     names = chosen(words)
+    if not environment.is_ready("dev"):
+        tell("the environment in .venv is not that of lock/dev.txt: make test brings it up to date")
     env = environ()
     with ThreadPoolExecutor(max_workers=2) as pool:
         results = list(pool.map(partial(reported, env=env), [name for name in names if name not in SHOWN]))

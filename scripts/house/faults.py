@@ -23,7 +23,8 @@ addopts = --import-mode=importlib
 filterwarnings = error
 markers = long: takes many seconds
 """
-LONGEST = 60.0
+LONGEST, TIMES = 60.0, 4
+"""The tests of a fault may take so many seconds, or so many times what the tests of all take on sound sources."""
 FAILED, PASSED = 1, 0
 
 
@@ -35,15 +36,24 @@ class Trial:
     room: Path
     tests: dict[str, list[str]]
 
-    def killed(self, mutant: Mutant) -> bool:
+    def killed(self, mutant: Mutant, longest: float) -> bool:
         """Whether the tests that bear the rule fail on the fault; raise ValueError when they can't even start."""
         with tempfile.TemporaryDirectory(dir=self.room) as folder:
             module = copied(Path(folder)) / "pik" / "games" / self.game / mutant.file
             module.write_text(mutant.applied(module.read_text("utf-8")), "utf-8")
-            code = tested(Path(folder), self.tests.get(mutant.rule, []))
+            code = tested(Path(folder), self.tests.get(mutant.rule, []), longest)
         if code not in {FAILED, PASSED}:
             raise ValueError(f"{mutant.line()}: the tests ended with {code}")
         return code == FAILED
+
+    def sound(self, mutants: Sequence[Mutant]) -> float:
+        """Run the tests of some faults on the sources as they are, which must pass; return how long that took."""
+        copied(self.room)
+        start = time.monotonic()
+        needed = sorted({test for mutant in mutants for test in self.tests[mutant.rule]})
+        if tested(self.room, needed, None) != PASSED:
+            leave("the tests fail on the sources as they are")
+        return time.monotonic() - start
 
 
 def copied(folder: Path) -> Path:
@@ -54,13 +64,13 @@ def copied(folder: Path) -> Path:
     return src
 
 
-def tested(folder: Path, tests: Sequence[str]) -> int:
-    """Run tests on copied sources; return the code pytest ends with. What never ends has failed."""
+def tested(folder: Path, tests: Sequence[str], longest: float | None) -> int:
+    """Run tests on copied sources; return the code pytest ends with. What takes longer never ends, and has failed."""
     words = ["-c", str(folder / "pytest.ini"), "--rootdir", str(ROOT), "-p", "no:cacheprovider", "-m", "not long"]
     env = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": ""}
     command = [str(PYTHON), "-m", "pytest", "-x", "-q", *words, *tests]
     try:
-        done = subprocess.run(command, cwd=ROOT, env=env, check=False, capture_output=True, timeout=LONGEST)
+        done = subprocess.run(command, cwd=ROOT, env=env, check=False, capture_output=True, timeout=longest)
     except subprocess.TimeoutExpired:
         return FAILED
     return done.returncode
@@ -98,13 +108,10 @@ def run(game: str, wanted: Sequence[str]) -> int:
 
 def tried(trial: Trial, mutants: Sequence[Mutant]) -> int:
     """Run the tests on sound sources, then each mutant; return 1 if one survives."""
-    copied(trial.room)
-    needed = sorted({test for mutant in mutants for test in trial.tests[mutant.rule]})
-    if tested(trial.room, needed) != PASSED:
-        leave("the tests fail on the sources as they are")
+    longest = max(LONGEST, TIMES * trial.sound(mutants))
     start = time.monotonic()
     with ThreadPoolExecutor(max_workers=2) as pool:
-        verdicts = list(pool.map(trial.killed, mutants))
+        verdicts = list(pool.map(lambda mutant: trial.killed(mutant, longest), mutants))
     survivors = [mutant for mutant, killed in zip(mutants, verdicts, strict=True) if not killed]
     for mutant in survivors:
         print(f"survives: {mutant.line()}")

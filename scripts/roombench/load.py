@@ -14,7 +14,11 @@ OPENING = 200
 PATIENCE_S = 120.0
 SETTLING_S = 1.0
 """Until all have heard who else has come."""
+FILLING = 400
+"""Tables that fill what a server keeps in any case, however many there are: buffers, and the pages of a file."""
 SEATS = 4
+ALL = (1 << SEATS) - 1
+"""All sockets of a table, as bits."""
 
 
 @dataclass
@@ -24,8 +28,8 @@ class Table:
     seq: int = -1
     answered: int = -1
     """The state that the last move answered; what shows it once more says nothing new."""
-    seen: set[Wire] = field(default_factory=set[Wire])
-    """The sockets that have the state `seq`."""
+    seen: int = 0
+    """The sockets that have the state `seq`, as bits."""
     wire: Wire | None = None
     move: bytes | None = None
     sent: float = 0.0
@@ -66,37 +70,39 @@ class Crowd:
     async def _sit(self, gate: asyncio.Semaphore, table: Table, seat: Seat) -> None:
         first = asyncio.get_running_loop().create_future()
         async with gate:
-            wire = await connect(self._port, seat.path, seat.cookie, self._hearing(table, seat, first))
-            table.wires.append(wire)
+            await connect(self._port, seat.path, seat.cookie, self._hearing(table, seat, first))
             await asyncio.wait_for(first, PATIENCE_S)
 
     def _hearing(self, table: Table, seat: Seat, first: "asyncio.Future[None]") -> Callable[[Wire, bytes], None]:
+        read = self._side.view
+        own: list[int] = []
+
         def heard(wire: Wire, text: bytes) -> None:
-            answer = self._side.answer(seat, text)
-            if answer is not None:
-                wire.send(answer)
-                return
-            view = self._side.view(seat, text)
+            view = read(seat, text)
             if view is None:
+                answer = self._side.answer(seat, text)
+                if answer is not None:
+                    wire.send(answer)
                 return
-            if not first.done():
+            if not own:
+                own.append(1 << len(table.wires))
+                table.wires.append(wire)
                 first.set_result(None)
-            self._saw(table, wire, view)
+            self._saw(table, wire, own[0], view)
 
         return heard
 
-    def _saw(self, table: Table, wire: Wire, view: View) -> None:
+    def _saw(self, table: Table, wire: Wire, bit: int, view: View) -> None:
         """Count a view; a socket that skipped a state is at the newest all the same."""
-        if view.seq < table.seq or view.seq <= table.answered:
+        seq, move = view
+        if seq < table.seq or seq <= table.answered:
             return
-        if view.seq > table.seq:
-            table.seq, table.wire = view.seq, None
-            table.seen.clear()
-        if view.move is not None:
-            table.wire, table.move = wire, view.move
-        had = len(table.seen)
-        table.seen.add(wire)
-        if had < len(table.seen) == SEATS and table.wire is not None:
+        if seq > table.seq:
+            table.seq, table.wire, table.seen = seq, None, 0
+        if move is not None:
+            table.wire, table.move = wire, move
+        had, table.seen = table.seen, table.seen | bit
+        if had != table.seen == ALL and table.wire is not None:
             if table.sent:
                 self.waits.append(time.perf_counter() - table.sent)
                 self.moves += 1
@@ -112,8 +118,7 @@ class Crowd:
         wire, move = table.wire, table.move
         assert wire is not None
         assert move is not None
-        table.wire, table.answered = None, table.seq
-        table.seen.clear()
+        table.wire, table.answered, table.seen = None, table.seq, 0
         table.sent = time.perf_counter()
         wire.send(move)
 
@@ -131,6 +136,8 @@ class Figures:
     moves_a_second: float
     cpu_us: float
     """A move, of the server, in all its threads."""
+    driver_us: float
+    """A move, of the driver."""
     cpu_percent: float
     """Of one core."""
     p50_ms: float
@@ -175,9 +182,10 @@ async def measured(crowd: Crowd, server: Started, seconds: float) -> Figures:
     """Warm up for a fifth of the time, then count."""
     await asyncio.sleep(seconds / 5)
     crowd.waits.clear()
-    moves, cpu, begun = crowd.moves, server.cpu(), time.perf_counter()
+    moves, cpu, own, begun = crowd.moves, server.cpu(), time.process_time(), time.perf_counter()
     await asyncio.sleep(seconds)
     made, took, spent = crowd.moves - moves, time.perf_counter() - begun, server.cpu() - cpu
+    driven = time.process_time() - own
     waits = sorted(crowd.waits)
     crowd.leave()
     if not made:
@@ -185,6 +193,7 @@ async def measured(crowd: Crowd, server: Started, seconds: float) -> Figures:
     return Figures(
         made / took,
         spent / made * 1e6,
+        driven / made * 1e6,
         spent / took * 100,
         waits[len(waits) // 2] * 1e3,
         waits[min(len(waits) * 99 // 100, made - 1)] * 1e3,
@@ -204,7 +213,7 @@ class Rest:
 
 async def at_rest(side: Side, server: Started, tables: int) -> Rest:
     """Open tables, then sockets; leave all of them, and open as many tables more. Look at the memory each time."""
-    await asyncio.to_thread(side.tables, server.port, 20)
+    await asyncio.to_thread(side.tables, server.port, FILLING)
     crowd = Crowd(side, server.port, lambda table: None)
     empty = server.memory()
     opened = await asyncio.to_thread(side.tables, server.port, tables)

@@ -82,14 +82,17 @@ def measure(sides: Sequence[Side], rounds: int, seconds: float, small: bool) -> 
     print("| measurement | server | figures |\n|---|---|---|")
     for tables in (10, 50, RATIO_AT):
         results = medians(sides, rounds, partial(saturated, tables=tables, seconds=seconds))
-        words = "{0:.0f} moves/s, {1:.0f} µs a move, p50 {3:.0f} ms, p99 {4:.0f} ms"
+        words = "{0:.0f} moves/s, {1:.0f} µs a move (the driver {2:.0f}), p50 {4:.0f} ms, p99 {5:.0f} ms"
         show(f"{tables} tables, as fast as it goes", sides, results, words)
         if tables == RATIO_AT and len(results) > 1:
             print(f"ratio-boardgame-io: {results[0][0] / results[1][0]:.2f}", flush=True)
             print(f"ratio-cpu-a-move: {results[1][1] / results[0][1]:.2f}", flush=True)
     for tables, rate in ((100, 200.0),) if small else ((1000, 1000.0), (200, 200.0), (200, 800.0)):
         results = medians(sides, rounds, partial(paced, tables=tables, rate=rate, seconds=seconds))
-        words = "{0:.0f} moves/s kept, {2:.0f} % of a core, {1:.0f} µs a move, p50 {3:.1f} ms, p99 {4:.1f} ms"
+        words = (
+            "{0:.0f} moves/s kept, {3:.0f} % of a core, {1:.0f} µs a move (the driver {2:.0f}), "
+            "p50 {4:.1f} ms, p99 {5:.1f} ms"
+        )
         show(f"{tables} tables, {rate:.0f} moves/s", sides, results, words)
     tables = 100 if small else 1000
     results = medians(sides, 1, partial(at_rest, tables=tables))

@@ -2,13 +2,14 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -22,8 +23,7 @@ TICK = os.sysconf("SC_CLK_TCK")
 HERE = Path(__file__).parent
 
 
-@dataclass(frozen=True)
-class View:
+class View(NamedTuple):
     """Of what a seat is shown: the number of the state, and its move if it is to make one."""
 
     seq: int
@@ -64,8 +64,13 @@ class Side(Protocol):
         ...
 
 
+FRAME = b'{"type":"frame","seq":'
+IDLE = b'"asked":{"options":[],'
+"""In a frame of a seat that has nothing to do: of that no more is read than the number."""
+
+
 class Frame(Struct):
-    """Of our frame, what the driver needs."""
+    """Of our frame, what the driver needs of the one who moves."""
 
     seq: int
     since: int
@@ -108,8 +113,10 @@ class Pik:
 
     def view(self, seat: Seat, text: bytes) -> View | None:
         """A frame."""
-        if not text.startswith(b'{"type":"frame"'):
+        if not text.startswith(FRAME):
             raise RuntimeError(text.decode())
+        if IDLE in text:
+            return View(int(text[len(FRAME) : text.index(b",", len(FRAME))]), None)
         frame = self._frame.decode(text)
         if frame.waiting != (frame.you,) or not frame.asked.options:
             return View(frame.seq, None)
@@ -119,6 +126,11 @@ class Pik:
     def answer(self, seat: Seat, text: bytes) -> bytes | None:
         """Nothing."""
         return None
+
+
+UPDATE = b'42/whist,["update"'
+STATE = re.compile(rb'"_stateID":(\d+)')
+"""The first in an update is its own; others are those of the moves that it repeats."""
 
 
 class Game(Struct):
@@ -171,7 +183,10 @@ class Peer:
 
     def view(self, seat: Seat, text: bytes) -> View | None:
         """An update, or the state that comes first."""
-        if text.startswith(b'42/whist,["update"'):
+        if text.startswith(UPDATE):
+            if f'"currentPlayer":"{seat.at}"'.encode() not in text:
+                number = STATE.search(text)
+                return None if number is None else View(int(number[1]), None)
             state = self._update.decode(text[9:])[2]
         elif text.startswith(b'42/whist,["sync"'):
             state = self._sync.decode(text[9:])[2].state

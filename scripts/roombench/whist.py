@@ -20,6 +20,9 @@ RANKS = "23456789TJQKA"
 PACK = msgspec.convert([suit + rank for suit in "SHDC" for rank in RANKS], tuple[Card, ...])
 SEATS = tuple(Seat(at) for at in range(4))
 HAND = 13
+PACK_ALONE = frozenset({CHANCE})
+ALONE = tuple(frozenset({seat}) for seat in SEATS)
+NOBODY: frozenset[Seat] = frozenset()
 
 
 class Shuffle(Struct, frozen=True, tag="shuffle", forbid_unknown_fields=True):
@@ -96,14 +99,17 @@ def on_move(state: State) -> Seat:
 def waiting(state: State) -> frozenset[Seat]:
     """The pack first, then one seat, and nobody at the end."""
     if not state.dealt:
-        return frozenset({CHANCE})
-    return frozenset({on_move(state)}) if any(state.hands) else frozenset()
+        return PACK_ALONE
+    return ALONE[on_move(state)] if any(state.hands) else NOBODY
 
 
 def playable(state: State, seat: Seat) -> tuple[Card, ...]:
     """The cards of the suit led, or any."""
     hand = state.hands[seat]
-    following: tuple[Card, ...] = tuple(card for card in hand if state.trick and card[0] == state.trick[0][0])
+    if not state.trick:
+        return hand
+    led = state.trick[0][0]
+    following: tuple[Card, ...] = tuple([card for card in hand if card[0] == led])
     return following or hand
 
 
@@ -132,7 +138,7 @@ def step(state: State, seat: Seat, action: Action) -> State:
     if isinstance(action, Shuffle):
         hands = tuple(action.deck[at * HAND : at * HAND + HAND] for at in SEATS)
         return replace(state, hands=hands, dealt=True)
-    hands = tuple(without(hand, action.card) if at == seat else hand for at, hand in enumerate(state.hands))
+    hands = (*state.hands[:seat], without(state.hands[seat], action.card), *state.hands[seat + 1 :])
     trick = (*state.trick, action.card)
     if len(trick) < len(SEATS):
         return replace(state, hands=hands, trick=trick)
@@ -155,7 +161,7 @@ def best(trick: tuple[Card, ...]) -> int:
 def view(state: State, seat: Seat | None) -> View:
     """The own hand, and what lies open."""
     hand = () if seat is None else state.hands[seat]
-    held = tuple(len(cards) for cards in state.hands)
+    held = tuple(map(len, state.hands))
     return View(hand, held, state.trick, state.last, state.leader, state.taken)
 
 
@@ -171,7 +177,7 @@ def narrate(state: State, seat: Seat, action: Action) -> tuple[Happening, ...]:
 
 def owns(item: object) -> TypeIs[Action]:
     """Whether something is an act of the game."""
-    return isinstance(item, Action)
+    return isinstance(item, (Play, Shuffle))
 
 
 def owns_nothing(item: object) -> TypeIs[Nothing]:

@@ -31,7 +31,8 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Take frames off the stream."""
-        data = self._rest + data
+        if self._rest:
+            data = self._rest + data
         if not self._open:
             head, found, data = data.partition(b"\r\n\r\n")
             if not found:
@@ -43,14 +44,11 @@ class Wire(asyncio.Protocol):
         at = 0
         while (frame := parsed(data, at)) is not None:
             kind, start, at = frame
-            self._take(kind, data[start:at])
+            if kind == TEXT:
+                self._heard(self, data[start:at])
+            elif kind == PING:
+                self._write(PONG, data[start:at])
         self._rest = data[at:]
-
-    def _take(self, kind: int, body: bytes) -> None:
-        if kind == TEXT:
-            self._heard(self, body)
-        elif kind == PING:
-            self._write(PONG, body)
 
     def send(self, text: bytes) -> None:
         """Send a text."""

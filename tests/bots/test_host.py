@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import msgspec
 import pytest
 
-from pik.bots import MASTER, kernels, lacking, levels, player
-from pik.bots.bot import RANDOM, Policy
+from pik.bots import MASTER, kernels, lacking, levels, player, yardsticks
+from pik.bots.bot import FLAT, RANDOM, Policy
 from pik.bots.host import players
 from pik.bots.policy import PLAYERS
 from pik.bots.policy.late import Late
@@ -77,6 +77,14 @@ def test_equal_views_give_equal_decisions() -> None:
     view = msgspec.json.encode(MATCH.view(dealing(match(3)), Seat(1)))
     play = player("pikala", "club")
     assert play(msgspec.json.format(view, indent=4)) == play(view) == play(view)
+
+
+def test_yardsticks_have_no_seat() -> None:
+    """Random and flat players are for the arena: no game offers them, and nobody passes for a flat one."""
+    assert (yardsticks("spades"), yardsticks("pikala")) == ((RANDOM, FLAT), (RANDOM,))
+    assert not {RANDOM, FLAT} & {level for game in CATALOG for level in levels(game)}
+    with pytest.raises(KeyError):
+        player("pikala", FLAT)
 
 
 def test_a_level_without_a_policy_plays_at_random() -> None:

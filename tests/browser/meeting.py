@@ -19,18 +19,19 @@ setInterval(() => {
   if (localStorage.getItem('test.plays') !== 'yes' || document.querySelector('.veil')) return
   const open = [...document.querySelectorAll(`[data-choose], .choosing .card.ok, .middle [data-act],
     .dial:not(:has([aria-pressed=true])) [data-bid='3'], .panel [data-act]`)]
-    .find((one) => !one.disabled && !one.classList.contains('sent'))
+    .find((one) => !one.disabled && !one.matches('.sent, ' + (localStorage.getItem('test.leaves') || '.sent')))
   open?.click()
   document.querySelector('.felt')?.click()
 }, 15)
 }
 """
-"""A hand that taps whatever the page offers first, while it is told to."""
+"""A hand that taps whatever the page offers first, while it is told to, but for what is left to the test."""
 
 
-def let_play(*pages: Page, on: bool = True) -> None:
-    """Let the hands of these browsers play, or hold them."""
+def let_play(*pages: Page, on: bool = True, leaves: str = "") -> None:
+    """Let the hands of these browsers play, or hold them; what the selector `leaves` finds they don't touch."""
     for page in pages:
+        page.evaluate(f"localStorage.setItem('test.leaves', {json.dumps(leaves)})")
         page.evaluate(f"localStorage.setItem('test.plays', '{'yes' if on else 'no'}')")
 
 

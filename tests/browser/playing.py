@@ -4,11 +4,12 @@ import os
 import re
 import subprocess
 import sys
+from enum import Enum
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Locator, Page
 
 from house.paths import ROOT
 
@@ -21,6 +22,17 @@ OPEN = (
     ".choosing .card.ok:not(.sent)",
     ".panel [data-act]:not([disabled]):not(.sent)",
 )
+
+
+class Hand(Enum):
+    """How somebody presses what the page offers."""
+
+    CLICKS = "click"
+    TAPS = "tap"
+
+    def press(self, what: Locator) -> None:
+        """Press it, where it can be seen."""
+        what.tap() if self is Hand.TAPS else what.click()
 
 
 class Server:
@@ -82,11 +94,11 @@ def in_a_hurry(page: Page | BrowserContext) -> None:
     page.add_init_script("localStorage.setItem('pik.speed', '\"none\"'); localStorage.setItem('pik.stay', '0.3')")
 
 
-def start(page: Page, server: Server, seats: int, name: str = "Vera") -> None:
+def start(page: Page, server: Server, seats: int, name: str = "Vera", hand: Hand = Hand.CLICKS) -> None:
     """From the lobby to the cards."""
     page.goto(server.address)
-    page.locator(f"#seats [data-value='{seats}']").click()
-    page.locator("#play-now").click()
+    hand.press(page.locator(f"#seats [data-value='{seats}']"))
+    hand.press(page.locator("#play-now"))
     page.locator("#name").fill(name)
     page.locator("#name").press("Enter")
     page.locator(".dock .status b").wait_for()
@@ -103,19 +115,19 @@ def next_choice(page: Page) -> str:
     raise AssertionError("nothing is offered")
 
 
-def choose(page: Page, choice: str) -> None:
+def choose(page: Page, choice: str, hand: Hand = Hand.CLICKS) -> None:
     """Take the first of what is offered, and see what comes of it: a bot may have been quicker with what stood open."""
     seq = page.locator("main.room").get_attribute("data-seq")
-    page.locator(choice).first.click()
+    hand.press(page.locator(choice).first)
     page.locator(f"main.room:not([data-seq='{seq}']), .dock .notice").first.wait_for()
 
 
-def play_to_the_end(page: Page) -> set[str]:
+def play_to_the_end(page: Page, hand: Hand = Hand.CLICKS) -> set[str]:
     """Play whatever is offered until the account is written; the codes that stood there for want of words."""
     codes: set[str] = set()
     while (choice := next_choice(page)) != "#account":
         codes |= set(CODE.findall(page.inner_text("body")))
-        choose(page, choice)
+        choose(page, choice, hand)
     return codes | set(CODE.findall(page.inner_text("body")))
 
 

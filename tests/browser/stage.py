@@ -1,14 +1,16 @@
 """A stage for the client: the real bundle and headers, but frames written by a test."""
 
 import asyncio
+import io
 import json
 import threading
 import time
-from collections.abc import Coroutine, Sized
+from collections.abc import Callable, Coroutine, Sized
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
 import msgspec
+import segno
 from aiohttp import WSMsgType, web
 
 from pik.core.message import Message
@@ -32,12 +34,17 @@ class Stage:
         self.connections: list[str] = []
         self.asked: list[tuple[str, object]] = []
         """What was posted: path and body."""
-        self.answers: dict[str, dict[str, object]] = {"hello": {"new": False}, "tables": {"table": "stage"}}
+        self.answers: dict[str, object] = {"hello": {"new": False}, "tables": {"table": "stage"}}
         """The answers to what is posted, by the last word of the path; others are not found."""
         self.refusals: dict[str, Message] = {}
         """What is posted and refused, likewise."""
+        self.refused_with = 429
         self.options: list[dict[str, object]] = []
         """The questions of the game."""
+        self.games: dict[str, tuple[int, int]] = {"pikala": (2, 6)}
+        """The games on offer, with the least and the most seats."""
+        self.written: Callable[[str], str] = str
+        """What becomes of each text before it is sent."""
         self.refuses = False
         self.closes_with: int | None = None
         self._asked = 0
@@ -131,13 +138,15 @@ class Stage:
         return sent(request, self.bundle[request.match_info["path"]])
 
     async def _games(self, request: web.Request) -> web.StreamResponse:
-        game = {"name": "pikala", "version": 1, "least": 2, "most": 6, "levels": ["beginner", "club"]}
-        return web.json_response([{**game, "options": self.options}])
+        rest = {"version": 1, "levels": ["beginner", "club"], "options": self.options}
+        return web.json_response(
+            [{"name": name, "least": least, "most": most, **rest} for name, (least, most) in self.games.items()]
+        )
 
     async def _qr(self, request: web.Request) -> web.StreamResponse:
-        return web.Response(
-            text='<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>', content_type="image/svg+xml"
-        )
+        out = io.BytesIO()
+        segno.make(f"{self.address}/t/stage", micro=False).save(out, kind="svg", scale=4, xmldecl=False)
+        return web.Response(body=out.getvalue(), content_type="image/svg+xml")
 
     async def _answer(self, request: web.Request) -> web.StreamResponse:
         self.asked.append((request.path, await request.json()))
@@ -145,13 +154,13 @@ class Stage:
         answer = self.answers.get(what)
         if what in self.refusals:
             body = msgspec.json.encode(self.refusals[what])
-            return web.Response(status=429, body=body, content_type="application/json")
-        return web.json_response(answer or {}, status=404 if answer is None else 200)
+            return web.Response(status=self.refused_with, body=body, content_type="application/json")
+        return web.json_response({} if answer is None else answer, status=404 if answer is None else 200)
 
     async def _texts(self, request: web.Request) -> web.StreamResponse:
         game = request.match_info["game"]
         text = source(request.match_info["lang"], None if game in ("shared", "toy") else game)
-        return web.Response(text=text)
+        return web.Response(text=self.written(text))
 
     async def _rules(self, request: web.Request) -> web.StreamResponse:
         return web.Response(text=rulebook(request.match_info["lang"], request.match_info["game"]))

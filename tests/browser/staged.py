@@ -161,6 +161,12 @@ def drawing(seats: int) -> Frame:
     return frame(seats, screen, picks, *((listed({"type": "sit-out"}),) if seats > 4 else ()))
 
 
+def keeping(seats: int) -> Frame:
+    """It is the reader's turn to draw, and no card may be drawn."""
+    why = Message("may-not-draw", {"score": 2})
+    return frame(seats, board(seats, "draw", hand(*FIVE, why=why)), PicksData("draw", "discards", FIVE, (0,)))
+
+
 def cutting(seats: int) -> Frame:
     """The reader cuts."""
     screen = replace(board(seats, "cut"), piles=(Pile("stock", 36),), facts=())
@@ -277,6 +283,7 @@ PAGES = {"gathering": gathering, "invited": invited, "counted": counted}
 SCENES = {
     "playing": playing,
     "drawing": drawing,
+    "keeping": keeping,
     "cutting": cutting,
     "declaring": declaring,
     "voting": voting,

@@ -211,6 +211,17 @@ def counting() -> Frame:
     return desk.go_on(52).frame()
 
 
+def counting_everything() -> Frame:
+    """A deal is scored that has all there is: contracts made and missed, both nils, bags, ten of them full."""
+    desk = Desk()
+    for number in range(2):
+        played(desk, SPREAD, (1, 1, 1, 1), number)
+    desk.deal(SPREAD, 2).bid(-1, 0, 3, 1)
+    for seat, cards in ((0, ("C7", "H6", "D3")), (2, ("SK", "HA", "CA"))):
+        desk.act(seat, {"type": "exchange", "cards": cards})
+    return desk.go_on(52).frame()
+
+
 def won() -> Frame:
     """The match is over."""
     return after(4, cap=4).frame()
@@ -261,6 +272,7 @@ SCENES: Final[dict[str, Callable[[], Frame]]] = {
     "voting": voting,
     "open hands": open_hands,
     "counting": counting,
+    "counting everything": counting_everything,
     "won": won,
     "two blind": two_blind,
     "drawing": drawing,

@@ -53,7 +53,7 @@ FIND_FAULTS = """() => {
   }
   const lying = all(".trick .lying")
   const seats = all(".seat")
-  const things = all(".dock, #hand, .bar, .paper, .heap, .pile .caption")
+  const things = all(".dock, #hand, .bar, .sides, .paper, .heap, .pile .caption")
   const isCovered = (card) => [...seats, ...lying.slice(lying.indexOf(card) + 1)]
     .some((other) => meets(index(card), box(other.querySelector(".face") ?? other)))
   return {

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 def test_the_invitation_leads_to_a_seat(stage: Stage, page: Page) -> None:
     """It says who invites and what departs from the usual; a name and one button send the first free seat."""
     show(stage, page, "invited")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Vera invites you to the table Pikala")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Vera invites you to play Pikala")
     expect(page.locator(".terms .changed")).to_contain_text("Not the usual way:")
     page.get_by_label("Your name").fill("Boris")
     page.get_by_role("button", name="Sit down").click()
@@ -56,14 +56,55 @@ def test_beginning_gives_free_seats_to_bots(stage: Stage, page: Page) -> None:
     ]
 
 
-def test_a_personal_link_is_posted_and_vanishes_from_the_address(stage: Stage, page: Page) -> None:
-    """The secret goes to the server once and is not left to be passed on."""
-    stage.answers["enter"] = {"seat": 0}
-    stage.frames = [staged.playing(4)]
-    page.goto(f"{stage.address}/t/stage#k=secret")
-    page.locator(".dock .status b").wait_for()
-    assert stage.asked == [("/api/tables/stage/enter", {"key": "secret"})]
-    assert page.url == f"{stage.address}/t/stage"
+def test_who_left_takes_the_seat_back(stage: Stage, page: Page) -> None:
+    """The seat that a bot keeps for who left is chosen already, the button says so, and the name needs no telling."""
+    frame = staged.playing(4)
+    lena = replace(frame.players[1], kind="bot", level="club", name="Leo")
+    stage.frames = [
+        replace(
+            frame,
+            you=None,
+            host=False,
+            may=("sit",),
+            back=Seat(1),
+            asked=staged.NOTHING,
+            players=(frame.players[0], lena, *frame.players[2:]),
+        )
+    ]
+    page.goto(f"{stage.address}/t/stage")
+    page.get_by_role("button", name="Take your seat back").click()
+    assert stage.heard()["act"] == {"type": "sit", "seat": 1, "name": ""}
+
+
+@pytest.mark.parametrize("alone,asked", [(True, "Really leave? The match ends here."), (False, "Really leave?")])
+def test_leaving_is_asked_twice(stage: Stage, page: Page, alone: bool, asked: str) -> None:
+    """Who is the only person at the table reads that the match ends with it: no bots play on by themselves."""
+    frame = staged.playing(4)
+    others = (replace(player, kind="bot" if alone else "human", level=None) for player in frame.players[1:])
+    stage.frames = [replace(frame, players=(frame.players[0], *others))]
+    page.goto(f"{stage.address}/t/stage")
+    page.locator("#menu-button").click()
+    page.get_by_role("button", name="Me and my devices").click()
+    page.get_by_role("button", name="Leave the table").click()
+    expect(page.locator("#leave")).to_have_text(asked)
+    assert stage.commands == []
+
+
+def test_everybody_learns_who_runs_the_table(stage: Stage, page: Page) -> None:
+    """The host's seat bears a sign; when another person becomes the host it passes over the table and goes there."""
+    frame = staged.asking(4)
+    lena = replace(frame, host=False, life=replace(frame.life, host=Seat(1)))
+    stage.frames = [lena]
+    page.goto(f"{stage.address}/t/stage")
+    expect(page.locator("#seat1 .meta > .ico")).to_have_count(1)
+    expect(page.locator("#seat1 > .sr")).to_contain_text("host")
+    boris = replace(lena, seq=lena.seq + 1, life=replace(frame.life, host=Seat(2)))
+    stage.say(boris)
+    expect(page.locator(".toast")).to_have_text(f"{frame.players[2].name} is the host now.")
+    expect(page.locator("#seat2 .meta > .ico")).to_have_count(1)
+    expect(page.locator("#seat1 .meta > .ico")).to_have_count(0)
+    stage.say(replace(boris, seq=boris.seq + 1, host=True, life=replace(frame.life, host=Seat(0))))
+    expect(page.locator(".toast")).to_have_text("You are the host now.")
 
 
 def test_who_is_away_is_not_thinking(stage: Stage, page: Page) -> None:
@@ -97,7 +138,7 @@ def test_counting_is_asked_twice(stage: Stage, page: Page) -> None:
     """The first tap asks, the second ends the series."""
     show(stage, page, "playing")
     page.locator("#menu-button").click()
-    page.get_by_role("button", name="End the session and count").click()
+    page.get_by_role("button", name="End the session and settle up").click()
     assert stage.commands == []
     page.get_by_role("button", name="Really end it?").click()
     assert stage.heard()["act"] == {"type": "count"}
@@ -186,7 +227,7 @@ def test_the_host_changes_how_the_game_is_played_before_the_start(stage: Stage, 
     """The game's options are questions; an answer is sent with the rest of the options."""
     stage.options = [{"name": "target", "values": [300, 500], "default": 500}]
     show(stage, page, "gathering")
-    page.get_by_role("group", name="How many at the table").get_by_role("button", name="5").click()
+    page.get_by_role("group", name="How many players").get_by_role("button", name="5").click()
     assert stage.heard()["act"] == {"type": "options", "config": {"seats": 5}}
     page.get_by_role("combobox", name="target").select_option(label="300")
     assert stage.heard()["act"] == {"type": "options", "config": {"target": 300}}

@@ -23,6 +23,22 @@ def test_a_lost_link_comes_back_by_itself(stage: Stage, page: Page, tolerated: l
     assert (stage.connections[0], stage.connections[-1]) == ("", "seen=10")
 
 
+def test_after_a_long_outage_the_table_is_back_within_a_second(stage: Stage, page: Page, tolerated: list[str]) -> None:
+    """R10: however long the server was away, who looks at the page does not wait long for the next try."""
+    tolerated.append("WebSocket connection to")
+    page.clock.install()
+    sit_down(stage, page)
+    stage.refuses = True
+    stage.hang_up()
+    for _ in range(60):
+        with page.expect_websocket():
+            page.clock.run_for(1000)
+    expect(page.get_by_role("alert")).to_have_text("Connection lost, reconnecting…")
+    stage.refuses = False
+    page.clock.run_for(1000)
+    stage.wait_for_connections(2)
+
+
 def test_an_unanswered_command_is_said_again_under_the_same_name(stage: Stage, page: Page) -> None:
     """The server may have stored it or not: the same name acts once."""
     sit_down(stage, page)

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
-from tests.browser.playing import Server, choose, figures, in_a_hurry, next_choice, play_to_the_end, start
+from tests.browser.conftest import PATIENCE_MS
+from tests.browser.playing import Hand, Server, choose, figures, in_a_hurry, next_choice, play_to_the_end, start
 
 pytestmark = pytest.mark.browser
 
@@ -38,13 +39,33 @@ def test_the_name_is_asked_once(page: Page, server: Server) -> None:
     assert page.url != first
 
 
-@pytest.mark.parametrize("lang,seats", [("en", 2), ("en", 4), ("ru", 4), ("pl", 4)])
+@pytest.mark.parametrize("lang,seats", [("en", 2), ("en", 4), ("pl", 4)])
 def test_a_match_runs_to_its_account(page: Page, server: Server, lang: str, seats: int) -> None:
     """Whatever is offered is played; the account's columns add up, and its first line is the last row written."""
+    play_a_match(page, server, lang, seats)
+
+
+def test_a_match_is_played_by_touch_on_a_short_phone(chromium: Browser, server: Server) -> None:
+    """At 360 × 640 with nothing but taps, from the lobby to the account: all that must be tapped can be."""
+    context = chromium.new_context(
+        viewport={"width": 360, "height": 640}, is_mobile=True, has_touch=True, reduced_motion="reduce"
+    )
+    context.set_default_timeout(PATIENCE_MS)
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda line: complaints.append(line.text) if line.type in ("error", "warning") else None)
+    play_a_match(page, server, "ru", 4, Hand.TAPS)
+    context.close()
+    assert complaints == []
+
+
+def play_a_match(page: Page, server: Server, lang: str, seats: int, hand: Hand = Hand.CLICKS) -> None:
+    """From the lobby to an account that is right."""
     page.add_init_script(f"localStorage.setItem('pik.language', '\"{lang}\"')")
     in_a_hurry(page)
-    start(page, server, seats)
-    codes = play_to_the_end(page)
+    start(page, server, seats, hand=hand)
+    codes = play_to_the_end(page, hand)
     assert codes <= {"turn-up"}
     expect(page.locator("html")).to_have_attribute("lang", lang)
     *lines, total = figures(page, "#account")
@@ -120,25 +141,6 @@ def test_a_second_tab_takes_over(page: Page, context: BrowserContext, server: Se
     expect(page.get_by_role("alertdialog")).to_have_count(0)
     expect(second.get_by_role("alertdialog")).to_be_visible()
     second.close()
-
-
-def test_a_deal_is_played_by_keyboard_alone(page: Page, server: Server) -> None:
-    """From the lobby to the next deal without a pointer; the focus is always where the next choice is."""
-    in_a_hurry(page)
-    page.goto(server.address)
-    page.locator("#play-now").focus()
-    page.keyboard.press("Enter")
-    page.keyboard.type("Vera")
-    page.keyboard.press("Enter")
-    page.locator(".dock .status b").wait_for()
-    while page.locator(".summary").count() == 0:
-        next_choice(page)
-        seq = page.locator("main.room").get_attribute("data-seq")
-        page.keyboard.press("ArrowUp" if page.locator(".panel .btn").count() else "ArrowDown")
-        find_open(page)
-        page.keyboard.press("Enter")
-        wait_for_change(page, seq)
-    expect(page.locator(".panel .btn.primary")).to_be_visible()
 
 
 def wait_for_change(page: Page, seq: str | None) -> None:

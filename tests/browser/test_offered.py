@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.seated import sit_down
+from tests.browser.seated import open_group, sit_down
 from tests.browser.stage import Stage
 
 pytestmark = pytest.mark.browser
@@ -14,7 +14,7 @@ def test_cards_to_exchange_are_picked_and_confirmed_with_their_count(stage: Stag
     sit_down(stage, page, "drawing")
     confirm = page.locator("[data-act=draw]")
     expect(page.locator(".status > span:last-child")).to_have_text("Tap cards to choose them: 3 at most.")
-    expect(confirm).to_have_text("On my own cards")
+    expect(confirm).to_have_text("Keep all my cards")
     for card in ("SA", "HQ", "DK", "C9"):
         page.locator(f"[data-card={card}]").click()
     expect(confirm).to_be_disabled()
@@ -24,6 +24,19 @@ def test_cards_to_exchange_are_picked_and_confirmed_with_their_count(stage: Stag
     expect(confirm).to_have_text("Draw 3 cards")
     confirm.click()
     assert stage.heard()["act"] == {"type": "draw", "discards": ["SA", "HQ", "C9"]}
+
+
+def test_where_no_card_may_be_picked_none_says_it_can(stage: Stage, page: Page) -> None:
+    """The cards and the status say why, and the one button does what is left."""
+    sit_down(stage, page, "keeping")
+    reason = "With 3 or less you keep the cards you were dealt; your score is 2."
+    expect(page.locator(".status > span:last-child")).to_have_text(reason)
+    expect(page.get_by_role("button", name="can be chosen")).to_have_count(0)
+    expect(page.get_by_role("button", name=f"queen of hearts, not playable: {reason}")).to_be_visible()
+    confirm = page.get_by_role("button", name="Keep all my cards")
+    expect(confirm).to_be_enabled()
+    confirm.click()
+    assert stage.heard()["act"] == {"type": "draw", "discards": []}
 
 
 def test_a_place_in_the_pack_is_chosen(stage: Stage, page: Page) -> None:
@@ -38,7 +51,7 @@ def test_a_place_in_the_pack_is_chosen(stage: Stage, page: Page) -> None:
 def test_a_place_chosen_for_me_lies_in_the_pack(stage: Stage, page: Page) -> None:
     """Any place from the first to the last."""
     sit_down(stage, page, "cutting")
-    page.get_by_role("button", name="You choose for me").click()
+    page.get_by_role("button", name="Choose for me").click()
     assert stage.heard()["act"] in [{"type": "cut", "at": at} for at in range(1, 36)]
 
 
@@ -50,10 +63,9 @@ def test_always_chosen_for_me_is_remembered(stage: Stage, page: Page) -> None:
     act = stage.heard()["act"]
     assert isinstance(act, dict)
     assert act["type"] == "cut"
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_label("Cut for me").click()
+    open_group(page, "table").get_by_label("Cut for me").click()
     page.reload()
-    expect(page.get_by_role("button", name="You choose for me")).to_be_enabled()
+    expect(page.get_by_role("button", name="Choose for me")).to_be_enabled()
     assert len(stage.commands) == 1
 
 

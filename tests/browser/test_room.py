@@ -156,13 +156,16 @@ def test_a_watcher_may_take_a_seat_that_is_free(server: Server, newcomer: Enter)
 
 
 def test_the_host_leaves_and_another_inherits(server: Server, newcomer: Enter) -> None:
-    """A bot plays on for who left; the next one is told to be the host and has the powers."""
+    """A bot plays on for who left, who may take the seat back; the next one is told to be the host, with the powers."""
     host, friend = meet(server, newcomer, "Lena")
     open_menu(host, "Me and my devices")
     host.get_by_role("button", name="Leave the table").click()
     host.get_by_role("button", name="Really leave?").click()
-    expect(host.locator(".bar small")).to_have_text("You are watching")
+    expect(host.get_by_role("button", name="Take your seat back")).to_be_visible()
     expect(friend.locator(".toast")).to_contain_text("You are the host now.")
+    host.get_by_role("button", name="Take your seat back").click()
+    assert at_a_seat(host)
+    expect(host.locator(".seat .meta > .ico")).to_have_count(1)
     friend.locator("#menu-button").click()
     friend.locator("#count").click()
     friend.locator("#count").click()
@@ -176,7 +179,7 @@ def test_the_host_hands_over_names_the_scorer_and_removes(server: Server, newcom
     set_table(host, server.address)
     join(friend, host.url, "Lena")
     lena = host.locator(".seat-list li", has_text="Lena")
-    lena.get_by_role("button", name="Keeps the score").click()
+    lena.get_by_role("button", name="Make scorer").click()
     expect(lena).to_contain_text("keeps the score")
     lena.get_by_role("button", name="Make host").click()
     expect(host.locator("#begin")).to_have_count(0)

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from pik.web.messages import Frame
 from tests.browser import staged_spades as scenes
+from tests.browser.seated import open_group
 from tests.browser.stage import Stage
 
 pytestmark = pytest.mark.browser
@@ -77,8 +78,7 @@ def test_always_look_is_remembered(stage: Stage, page: Page) -> None:
     page.get_by_role("switch", name="Always look at once").check()
     page.reload()
     assert stage.heard()["act"] == {"type": "look"}
-    page.locator("#menu-button").click()
-    page.get_by_label("Always look at once").last.click()
+    open_group(page, "table").get_by_label("Always look at once").click()
     page.reload()
     expect(page.locator("[data-act=look]")).to_be_enabled()
     assert len(stage.commands) == 1
@@ -193,12 +193,13 @@ def test_for_two_a_card_is_kept_or_the_next_taken(stage: Stage, page: Page) -> N
     sit_down(stage, page, scenes.drawing)
     expect(page.locator(".progress")).to_contain_text("8 of 13 drawn")
     expect(
-        page.get_by_role("button", name="Throw the six of diamonds and take the next card, whatever it is.")
+        page.get_by_role("button", name="Discard the six of diamonds and take the next card, whatever it is.")
     ).to_be_visible()
-    thrown = page.get_by_role("button", name="Thrown: 8")
+    thrown = page.get_by_role("button", name="Discarded: 8")
     thrown.click()
     expect(page.locator(".thrown .mini")).to_have_count(8)
-    page.get_by_role("button", name="Keep the six of diamonds: then you see the next card, and it is out.").click()
+    keep = "Keep the six of diamonds: then the next card is shown to you and discarded."
+    page.get_by_role("button", name=keep).click()
     assert stage.heard()["act"] == {"type": "keep"}
 
 

@@ -12,7 +12,7 @@ from pik.core.message import Message
 from pik.core.seat import Seat
 from pik.web.messages import Refused, Talk
 from tests.browser import staged
-from tests.browser.seated import sit_down
+from tests.browser.seated import open_group, sit_down, sit_down_while_time_stands
 from tests.browser.stage import Stage
 
 pytestmark = pytest.mark.browser
@@ -79,8 +79,7 @@ def test_the_keyboard_alone_plays(stage: Stage, page: Page) -> None:
 def test_number_keys_can_be_turned_off(stage: Stage, page: Page) -> None:
     """Who speaks to the computer doesn't want numbers to play cards."""
     sit_down(stage, page)
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("switch", name="Number keys play cards").uncheck()
+    open_group(page, "table").get_by_role("switch", name="Number keys play cards").uncheck()
     page.keyboard.press("Escape")
     page.keyboard.press("4")
     page.locator("[data-card=DK]").press("Enter")
@@ -266,14 +265,6 @@ def test_an_onlooker_sees_the_table_and_is_asked_nothing(stage: Stage, page: Pag
     page.goto(f"{stage.address}/t/stage")
     expect(page.locator(".bar small")).to_have_text("You are watching")
     expect(page.locator("#hand .card, .panel")).to_have_count(0)
-
-
-def sit_down_while_time_stands(stage: Stage, page: Page) -> None:
-    """Open a scene; from then on time passes only as the test says. After a day of silence there is a new link."""
-    page.clock.install(time="2031-01-01")
-    sit_down(stage, page)
-    page.clock.pause_at("2031-01-02")
-    stage.wait_for_connections(2)
 
 
 def index(symbol: str) -> re.Pattern[str]:

@@ -9,7 +9,9 @@ from playwright.sync_api import Page, expect
 from pik.core.seat import Seat
 from pik.web.messages import Frame, Talk
 from tests.browser import staged
+from tests.browser.seated import open_group
 from tests.browser.stage import Stage
+from tests.browser.test_spades_scenes import SPOKEN_OVER
 
 pytestmark = pytest.mark.browser
 
@@ -48,7 +50,7 @@ def test_talk_can_be_turned_off_for_good(stage: Stage, page: Page) -> None:
     """No bubble, nothing in the log, nothing read out, and after a reload it is still so."""
     open_table(stage, page)
     expect(page.locator("#seat1 .bubble")).to_have_count(1)
-    page.locator("#menu-button").click()
+    open_group(page, "table")
     page.get_by_role("switch", name="Bots talk at the table").uncheck()
     expect(page.get_by_role("switch", name="A screen reader reads their talk, too")).to_have_count(0)
     page.reload()
@@ -56,15 +58,31 @@ def test_talk_can_be_turned_off_for_good(stage: Stage, page: Page) -> None:
     stage.say(talking(11, EARLIER, NEWER))
     page.locator("main[data-seq='11']").wait_for()
     expect(page.locator(".bubble, .log .said")).to_have_count(0)
-    expect(page.locator("[role=status]")).to_have_text("")
+    expect(page.locator("[role=status]")).to_have_text("Your turn.")
 
 
 def test_talk_can_be_seen_and_not_heard(stage: Stage, page: Page) -> None:
     """The live region keeps to the game where its reader wants it so."""
     open_table(stage, page)
-    page.locator("#menu-button").click()
+    open_group(page, "table")
     page.get_by_role("switch", name="A screen reader reads their talk, too").uncheck()
     page.keyboard.press("Escape")
     stage.say(talking(11, EARLIER, NEWER))
     expect(page.locator("#seat2 .bubble")).to_have_count(1)
-    expect(page.locator("[role=status]")).to_have_text("")
+    expect(page.locator("[role=status]")).to_have_text("Your turn.")
+
+
+@pytest.mark.parametrize("width,height", [(360, 640), (390, 844), (844, 390)])
+def test_a_remark_hides_no_index_of_the_trick(stage: Stage, page: Page, width: int, height: int) -> None:
+    """Two to six at the table, whoever speaks: the corners of the cards that lie there stay in view."""
+    page.set_viewport_size({"width": width, "height": height})
+    open_table(stage, page)
+    hidden: list[tuple[int, int]] = []
+    speakers = [(seats, speaker) for seats in range(2, 7) for speaker in range(1, seats)]
+    for seq, (seats, speaker) in enumerate(speakers, start=20):
+        said = Talk(seq, 1, Seat(speaker), "talk-grandma-wheel-near-1")
+        stage.say(replace(staged.playing(seats), seq=seq, talk=(said,)))
+        page.locator(f"main[data-seq='{seq}'] .bubble").wait_for()
+        if page.evaluate(SPOKEN_OVER):
+            hidden.append((seats, speaker))
+    assert hidden == []

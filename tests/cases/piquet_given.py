@@ -36,6 +36,7 @@ class Given(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     declare_order: tuple[str, ...] = THREE
     elder: Cards = ()
     elder_cards: int = 12
+    elder_claim: object = None
     elder_forgot: object = None
     elder_takes: int | None = None
     first_card_led: bool = False
@@ -47,6 +48,7 @@ class Given(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     led: Card | None = None
     left: Cards = ()
     lengths: tuple[int, ...] = ()
+    offender: str | None = None
     order: tuple[str, ...] = THREE
     players: int | None = None
     plays: Cards = ()

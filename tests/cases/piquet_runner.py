@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from pik.cards.card import Card, index_of
+from pik.cards.card import index_of
 from pik.cards.deck import PACK_32
 from pik.core.seat import CHANCE, Seat
 from pik.games.piquet import counting, scoring
@@ -18,7 +18,9 @@ from pik.games.piquet.ledger import Row
 from pik.games.piquet.state import Deal
 from pik.games.piquet.turns import phase_of
 from tests.cases.case import Case
+from tests.cases.piquet_dealing import hands_for
 from tests.cases.piquet_given import NAMES, Cards, Given, Trick, all_said, counted, declaring, words
+from tests.cases.piquet_silence import silence
 from tests.games.piquet import build
 
 Answers = dict[str, object]
@@ -156,20 +158,6 @@ def count(given: Given, _expect: Answers) -> Answers:
     return {"after": after, "pique": name_of(now.pique), "scores": named(now.counts)}
 
 
-def hands_for(tricks: Sequence[tuple[str, str]]) -> tuple[list[tuple[Card, Card]], list[list[Card]]]:
-    """Cards for tricks led and won so: each trick two neighbors of a suit, the higher for its winner."""
-    pairs: list[tuple[Card, Card]] = [(PACK_32[at], PACK_32[at + 1]) for at in range(0, 24, 2)]
-    hands: list[list[Card]] = [[], []]
-    plays: list[tuple[Card, Card]] = []
-    for at, (low, high) in enumerate(pairs):
-        leader, winner = tricks[at] if at < len(tricks) else ("E", "E")
-        hands[NAMES.index(winner)].append(high)
-        hands[1 - NAMES.index(winner)].append(low)
-        if at < len(tricks):
-            plays.append((high, low) if leader == winner else (low, high))
-    return plays, hands
-
-
 def legal(given: Given, _expect: Answers) -> Answers:
     """The cards of the dealer's hand that may answer a lead."""
     hand: Cards = tuple(card for card in PACK_32 if card in given.hand)
@@ -288,7 +276,5 @@ PACK_32_OF = {index_of(card): card for card in PACK_32}
 KINDS: dict[str, Callable[[Given, Answers], Answers]] = {
     "all_count": all_count, "carte_blanche": carte_blanche, "count": count, "cut": cut, "deal": deal,
     "deal_order": deal_order, "declare": declare, "exchange": exchange, "legal": legal, "misdeal": misdeal,
-    "settle": settle, "table": table,
+    "settle": settle, "silence": silence, "table": table,
 }  # fmt: skip
-NOT_OFFERED = {"silence"}
-"""Kinds that belong to the live table."""

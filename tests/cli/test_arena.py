@@ -29,7 +29,7 @@ def test_arena_compares(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     [
         (["bridge", "club", "random"], f"there is no game bridge; there are: {', '.join(DUPLICATES)}"),
         (["pikala", "king", "random"], "there is no level king; there are: random, beginner, club, master"),
-        (["spades", "master", "random"], "there is no level master; there are: random, beginner, club"),
+        (["spades", "king", "random"], "there is no level king; there are: random, flat, beginner, club, master"),
         (["pikala", "club", "random", "--seats", "7"], "pikala has 2 to 6 seats"),
         (["pikala", "club", "random", "--deals", "1"], "at least two deals and one process are needed"),
         (["pikala", "club", "random", "--jobs", "0"], "at least two deals and one process are needed"),

@@ -8,10 +8,12 @@ from pik.cli.menu import chosen, menu
 from pik.core.hosted import Asked
 from pik.core.lazy import ListedData, PicksData, PlacesData
 
+CLAIM = ListedData((Raw(b'{"type":"claim"}'),))
 CARDS = Asked(
     (ListedData((Raw(b'{"type":"play","card":"SA"}'), Raw(b'{"type":"play","card":"H6"}'))),),
-    (ListedData((Raw(b'{"type":"claim"}'),)),),
+    (CLAIM,),
 )
+SAY = Asked((), (ListedData((Raw(b'{"type":"none-mine"}'),)),))
 DRAW = Asked((PicksData("draw", "discards", ("S6", "HT", "DA"), (0, 1, 2)), ListedData((Raw(b'{"type":"sit-out"}'),))))
 OWN = Asked((PicksData("draw", "discards", ("S6", "HT", "DA"), (0,)),))
 CUT = Asked((PlacesData("cut", "at", 1, 35),))
@@ -28,7 +30,9 @@ def read(act: bytes | None) -> object:
     [
         (CARDS, "1", {"type": "play", "card": "SA"}),
         (CARDS, " 2 ", {"type": "play", "card": "H6"}),
-        (CARDS, "3", {"type": "claim"}),
+        (CARDS, "a", {"type": "claim"}),
+        (CARDS, "3", None),
+        (SAY, "1", {"type": "none-mine"}),
         (CARDS, "h6", {"type": "play", "card": "H6"}),
         (CARDS, "CK", {"type": "play", "card": "CK"}),
         (CARDS, "4", None),
@@ -69,6 +73,7 @@ def test_an_answer_names_an_act(asked: Asked, answer: str, act: object) -> None:
 
 
 def test_offers_are_told_apart() -> None:
-    """A menu knows which of its acts need not be answered with."""
-    assert menu(CARDS).unasked == {b'{"type":"claim"}'}
+    """A menu knows which of its acts need not be answered with; a claim has a key, and is no question."""
+    assert menu(SAY).unasked == {b'{"type":"none-mine"}'}
+    assert menu(CARDS).unasked == menu(Asked((), (CLAIM,))).unasked == frozenset()
     assert menu(READY).unasked == frozenset()

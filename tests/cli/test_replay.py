@@ -5,9 +5,10 @@ from urllib.request import urlopen
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from pik.cli import main
-from pik.core.record import Record, begin, extend, write
+from pik.core.record import Record, begin, extend, read, write
 from pik.games import CATALOG
 from tests.random_acts import random_steps
 from tests.web import driver
@@ -33,16 +34,61 @@ def record(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     "lang,words",
     [
-        ("en", ("deals five cards each.", "takes the trick.", "Score sheet", "Final account", "blind stake")),
-        ("ru", ("сдаёт по пять карт.", "берёт взятку.", "Запись", "Окончательный расчёт", "«слепая» ставка")),
-        ("pl", ("rozdaje po pięć kart.", "bierze lewę.", "Zapis", "Rozliczenie końcowe", "stawka w ciemno")),
+        (
+            "en",
+            (
+                "deals five cards each.",
+                "takes the trick.",
+                "Score sheet",
+                "Final account",
+                "blind stake",
+                "Player 1",
+                "Player 2",
+            ),
+        ),
+        (
+            "ru",
+            (
+                "сдаёт по пять карт.",
+                "берёт взятку.",
+                "Запись",
+                "Окончательный расчёт",
+                "«слепая» ставка",
+                "Игрок 1",
+                "Игрок 2",
+            ),
+        ),
+        (
+            "pl",
+            (
+                "rozdaje po pięć kart.",
+                "bierze lewę.",
+                "Zapis",
+                "Rozliczenie końcowe",
+                "stawka w ciemno",
+                "Gracz 1",
+                "Gracz 2",
+            ),
+        ),
     ],
 )
 def test_a_match_is_told(record: Path, lang: str, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
-    """From the first shuffle to the account, in the language asked for; players are named by their seats."""
+    """From the first shuffle to the account, in the language asked for; who has no name is a player with a number."""
     assert main(["replay", str(record), "--lang", lang]) == 0
     told = capsys.readouterr().out
     assert [word for word in words if word not in told] == []
+
+
+def test_players_have_their_names(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Who has a name in the record is called by it."""
+    path = tmp_path / "named.jsonl"
+    whole = read(recorded(entries=12))
+    path.write_bytes(write(replace(whole, header=replace(whole.header, names=("", "Zofia")))))
+    assert main(["replay", str(path), "--lang", "pl"]) == 0
+    told = capsys.readouterr().out
+    assert "Zofia rozdaje po pięć kart." in told or "Zofia tasuje." in told
+    assert "Gracz 1" in told
+    assert "Gracz 2" not in told
 
 
 def test_a_match_of_the_web_table_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -57,6 +103,7 @@ def test_a_match_of_the_web_table_is_told(tmp_path: Path, capsys: pytest.Capture
     told, wrong = capsys.readouterr()
     assert "Final account" in told
     assert all(str(score) in told for score in over.scores)
+    assert "Player 1" not in told
     assert wrong.count("\n") == 1
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from pik.cards.card import is_card
+from pik.cli.menu import menu
 from pik.cli.session import ME
 from pik.core.record import last
 from pik.games import CATALOG
@@ -39,7 +40,7 @@ def test_the_questions_are_on_show() -> None:
     place, rest = table.text.split("You cut.")
     assert "A number from 1 to 35." in place
     assert "5) " in rest
-    assert "0) On my own cards" in rest
+    assert "0) Keep all my cards" in rest
 
 
 def test_nonsense_is_asked_again() -> None:
@@ -47,7 +48,7 @@ def test_nonsense_is_asked_again() -> None:
     table = Table(written("what?", "99", ""), 2)
     with pytest.raises(EOFError):
         table.session.play()
-    assert table.text.count("That is none of the choices.") == len(("what?", "99", ""))
+    assert table.text.count("That is not one of the choices.") == len(("what?", "99", ""))
     assert table.asked == len(("what?", "99", "")) + 1
 
 
@@ -87,4 +88,22 @@ def test_an_offer_can_be_taken() -> None:
     """Enter goes on, a number says what is offered."""
     table = Table(anything, 3, seed=5)
     table.session.play()
-    assert "You: “" in table.text
+    assert "You: “None are mine.”" in table.text
+
+
+def test_a_claim_is_a_key_and_no_question() -> None:
+    """Nobody is asked before each trick whether all is theirs; with a card to play it has a letter beside the cards."""
+    asked: list[bool] = []
+
+    def claims(table: Table) -> str:
+        offers = [bytes(act) for act in menu(table.session.live.asked(ME)).acts.values()]
+        can = b'{"type":"claim"}' in offers
+        asked.append(can and not table.session.live.asked(ME).options)
+        return "a" if can else anything(table)
+
+    table = Table(claims, 3, seed=5)
+    table.session.play()
+    assert asked
+    assert not any(asked)
+    assert "a) " in table.text
+    assert "You: “All mine!”" in table.text

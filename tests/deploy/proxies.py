@@ -50,6 +50,7 @@ def nginx(folder: Path, port: int, server: int) -> list[str]:
         ("/etc/letsencrypt/live/pik.example/privkey.pem", f"{folder}/key.pem"),
         ("127.0.0.1:8000", f"127.0.0.1:{server}"),
         ("server_name pik.example", "server_name localhost"),
+        ("/var/log/nginx", str(folder)),
     )
     (folder / "pik.conf").write_text(settings)
     paths = "\n    ".join(f"{kind}_temp_path {folder}/{kind};" for kind in KINDS)
@@ -63,9 +64,9 @@ def caddy(folder: Path, port: int, server: int) -> list[str]:
         "Caddyfile",
         ("pik.example {", f"https://localhost:{port} {{\n\ttls {folder}/cert.pem {folder}/key.pem"),
         ("127.0.0.1:8000", f"127.0.0.1:{server}"),
+        ("\tlog {", "\tadmin off\n\tauto_https disable_redirects\n\tdefault_bind 127.0.0.1\n\tlog {"),
     )
-    options = "{\n\tadmin off\n\tauto_https disable_redirects\n\tdefault_bind 127.0.0.1\n}\n"
-    (folder / "Caddyfile").write_text(options + settings)
+    (folder / "Caddyfile").write_text(settings)
     return [found("caddy"), "run", "--config", f"{folder}/Caddyfile", "--adapter", "caddyfile"]
 
 
@@ -95,22 +96,31 @@ def certificate(folder: Path) -> None:
 @contextmanager
 def before_pik(settings: Settings, folder: Path) -> Generator[str]:
     """A proxy with a server behind it; the address that people use. Skips where a program is not there."""
+    port = free_port()
+    url = f"https://localhost:{port}"
+    with (
+        Program(folder / "data", {"PIK_PUBLIC_URL": url}) as server,
+        before(settings, folder, port, int(server.url.rsplit(":", 1)[1])),
+    ):
+        yield url
+
+
+@contextmanager
+def before(settings: Settings, folder: Path, port: int, server: int) -> Generator[None]:
+    """A proxy that listens at a port, before another one. Skips where a program is not there."""
     for name in (settings.__name__, "openssl"):
         found(name)
     certificate(folder)
-    port = free_port()
-    url = f"https://localhost:{port}"
-    with Program(folder / "data", {"PIK_PUBLIC_URL": url}) as server:
-        command = settings(folder, port, int(server.url.rsplit(":", 1)[1]))
-        env = {"PATH": os.environ["PATH"], "HOME": str(folder), "XDG_DATA_HOME": str(folder)}
-        with (folder / "said").open("w") as said:
-            proxy = subprocess.Popen(command, env=env, stdout=said, stderr=said)
-        try:
-            await_port(port, proxy, folder / "said")
-            yield url
-        finally:
-            proxy.terminate()
-            proxy.wait(PATIENCE_S)
+    command = settings(folder, port, server)
+    env = {"PATH": os.environ["PATH"], "HOME": str(folder), "XDG_DATA_HOME": str(folder)}
+    with (folder / "said").open("w") as said:
+        proxy = subprocess.Popen(command, env=env, stdout=said, stderr=said)
+    try:
+        await_port(port, proxy, folder / "said")
+        yield
+    finally:
+        proxy.terminate()
+        proxy.wait(PATIENCE_S)
 
 
 def await_port(port: int, proxy: "subprocess.Popen[bytes]", said: Path) -> None:

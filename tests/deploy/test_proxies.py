@@ -8,7 +8,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tests.deploy.proxies import Settings, before_pik, caddy, nginx
+from tests.deploy.proxies import Settings, before, before_pik, caddy, free_port, nginx
 from tests.web.program import environ
 from tests.web.test_serving import play
 
@@ -54,6 +54,28 @@ async def test_strangers_stay_outside(tmp_path: Path, settings: Settings) -> Non
             with pytest.raises(aiohttp.WSServerHandshakeError) as caught:
                 await session.ws_connect(f"{url}/t/{'A' * 22}/socket", headers={"Origin": "https://elsewhere.invalid"})
             assert caught.value.status == 403
+
+
+def files_with(folder: Path, text: str) -> list[str]:
+    """The files of a folder that have a text in them, but for the server's own data."""
+    files = [path for path in folder.rglob("*") if path.is_file() and "data" not in path.parts]
+    return [path.name for path in files if text.encode() in path.read_bytes()]
+
+
+@BOTH
+async def test_no_log_of_the_proxy_has_an_invitation(tmp_path: Path, settings: Settings) -> None:
+    """Whether the server answers or is gone, the address of a table is in none of the proxy's logs."""
+    table, port = "Invitation-to-a-table-", free_port()
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    with before_pik(settings, tmp_path) as url, before(settings, folder, port, free_port()):
+        async with browser(tmp_path) as session, session.get(f"{url}/t/{table}") as answer:
+            assert answer.status == 404
+        async with browser(folder) as session, session.get(f"https://localhost:{port}/t/{table}") as answer:
+            assert answer.status == 502
+    assert files_with(tmp_path, table) == []
+    (tmp_path / "written").write_text(f"GET /t/{table}")
+    assert files_with(tmp_path, table) == ["written"]
 
 
 @BOTH

@@ -5,6 +5,7 @@ import os
 import re
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
@@ -73,9 +74,10 @@ class Servers:
         self._end = asyncio.ensure_future(self._wait())
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
-        """Send the server a signal."""
+        """Send the server a signal; it may have died at its write meanwhile."""
         if self._pid is not None:
-            os.kill(self._pid, how)
+            with suppress(ProcessLookupError):
+                os.kill(self._pid, how)
 
     async def ended(self) -> int:
         """Wait until the server has ended; its exit code."""

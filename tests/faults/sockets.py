@@ -3,16 +3,6 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import NamedTuple
-
-from aiohttp import WSMsgType
-
-
-class Piece(NamedTuple):
-    """A message as the server gets it."""
-
-    type: WSMsgType
-    data: str | bytes
 
 
 class Wire:
@@ -25,23 +15,27 @@ class Wire:
         self.open = True
         self._leave = leave
         self._hear = hear
-        self._pieces: deque[Piece] = deque()
-        self._news = asyncio.Event()
-        self._held: list[bytes] = []
+        self._pieces: deque[bytes] = deque()
+        self._listener: Callable[[bytes], None] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._held = True
+        self._closed = asyncio.Event()
+        self._stuck: list[bytes] = []
         """What has left the server and waits in the network."""
         self._flows = asyncio.Event()
         self._flows.set()
 
     def say(self, raw: bytes | str) -> None:
         """Bring a message to the server, as text or as bytes."""
-        self._pieces.append(Piece(WSMsgType.TEXT if isinstance(raw, str) else WSMsgType.BINARY, raw))
-        self._news.set()
+        self._pieces.append(raw.encode() if isinstance(raw, str) else b"")
+        self._bring_soon()
 
     def hang_up(self) -> None:
         """End it from the device's side."""
         self.open = False
-        self._news.set()
         self._flows.set()
+        if not self._held:
+            self._closed.set()
 
     @property
     def stalled(self) -> bool:
@@ -54,25 +48,39 @@ class Wire:
             self._flows.clear()
             return
         self._flows.set()
-        held, self._held = self._held, []
-        for raw in held:
+        stuck, self._stuck = self._stuck, []
+        for raw in stuck:
             self._hear(raw)
 
-    def __aiter__(self) -> "Wire":
-        return self
+    async def listen(self, hear: Callable[[bytes], None]) -> None:
+        """Let the server hear what is said, until the end."""
+        self._loop, self._listener = asyncio.get_running_loop(), hear
+        self.go_on()
+        await self._closed.wait()
 
-    async def __anext__(self) -> Piece:
-        while self.open and not self._pieces:
-            self._news.clear()
-            await self._news.wait()
-        if not self.open:
-            raise StopAsyncIteration
-        return self._pieces.popleft()
+    def hold(self) -> None:
+        """The server hears nothing more."""
+        self._held = True
+
+    def go_on(self) -> None:
+        """The server hears again."""
+        self._held = False
+        self._bring_soon()
+
+    def _bring_soon(self) -> None:
+        if self._loop is not None:
+            self._loop.call_soon(self._bring)
+
+    def _bring(self) -> None:
+        while self.open and self._pieces and not self._held and self._listener is not None:
+            self._listener(self._pieces.popleft())
+        if not (self.open or self._held):
+            self._closed.set()
 
     @property
     def full(self) -> bool:
         """Whether something that the server said still waits."""
-        return bool(self._held)
+        return bool(self._stuck)
 
     def write(self, raw: bytes) -> None:
         """What the server says."""
@@ -80,7 +88,7 @@ class Wire:
             return
         self._leave(raw)
         if self.stalled:
-            self._held.append(raw)
+            self._stuck.append(raw)
         else:
             self._hear(raw)
 

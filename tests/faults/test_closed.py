@@ -117,8 +117,8 @@ def test_open_door_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = powers.refusal
     _ = phases("toy")
 
-    def lenient(life: Life, between: bool, who: str | None, act: LifeAct) -> Refusal | None:
-        no = honest(life, between, who, act)
+    def lenient(life: Life, between: bool, who: str | None, act: LifeAct, marks: bool) -> Refusal | None:
+        no = honest(life, between, who, act, marks)
         is_open = no is not None and no.code == "not-the-host" and isinstance(act, NameScorer | SetRules)
         return None if is_open else no
 

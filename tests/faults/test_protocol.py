@@ -25,6 +25,12 @@ EACH: Final = 100
 GAMES: Final = {**CATALOG, TOY.name: TOY}
 STEPS: Final = int(os.environ.get("PIK_STEPS", "20000")) // len(GAMES)
 """Of each game."""
+OFTEN: Final = settings(
+    stateful_step_count=EACH,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],
+    database=None,
+)
 
 
 class Protocol(RuleBasedStateMachine):
@@ -81,16 +87,7 @@ def test_laws_hold_whatever_happens(monkeypatch: pytest.MonkeyPatch, name: str) 
     monkeypatch.setattr(session, "AT_ONCE", 10**9)
     monkeypatch.setattr(Protocol, "game", name)
     monkeypatch.setattr(Protocol, "seen", Counter[str]())
-    run_state_machine_as_test(
-        Protocol,
-        settings=settings(
-            max_examples=STEPS * 21 // (20 * EACH) + 1,
-            stateful_step_count=EACH,
-            deadline=None,
-            suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],
-            database=None,
-        ),
-    )
-    assert Protocol.seen["steps"] >= STEPS
+    while (left := STEPS - Protocol.seen["steps"]) > 0:
+        run_state_machine_as_test(Protocol, settings=settings(OFTEN, max_examples=left // EACH + 1))
     assert {f"phase {phase}" for phase in ("gathering", "playing", "finished")} <= set(Protocol.seen)
     assert {f"refused {code}" for code in ("stale", "not-seated", "try-again")} <= set(Protocol.seen)

@@ -82,7 +82,8 @@ def done_is_kept_once(stored: Stored, chat: Sequence[tuple[int, str, str]], peop
         assert not link.clashes, link.clashes[:3]
         for cmd in link.done:
             assert (said if person.sent[cmd] == "chat" else kept).count(cmd) == 1, cmd
-        assert not set(link.refused) & {*kept, *said}, "refused and done"
+        both = {cmd: code for cmd, code in link.refused.items() if cmd in {*kept, *said}}
+        assert not both, f"refused and done: {both}"
         assert set(link.refused.values()) <= HARMLESS, link.refused
     names = [name for name in kept if name in {cmd for person in people for cmd in person.sent}]
     assert len(names) == len(set(names)), "done twice"

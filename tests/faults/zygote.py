@@ -55,9 +55,10 @@ class Mortal(sqlite3.Connection):
     _wrote = False
 
     def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:  # noqa: ANN401 - as sqlite3 has it
-        """Do a statement; maybe die before or after it."""
-        self._wrote |= sql.lstrip().upper().startswith(WRITES)
-        if sql != "COMMIT" or not self._wrote:
+        """Do a statement; maybe die before or after it. One that writes outside a transaction is a commit."""
+        writes = sql.lstrip().upper().startswith(WRITES)
+        self._wrote |= writes
+        if not (self._wrote and (sql == "COMMIT" or (writes and not self.in_transaction))):
             return super().execute(sql, parameters)
         self._wrote = False
         Mortal.count += 1
@@ -121,8 +122,9 @@ def main() -> None:
         order = msgspec.json.decode(line, type=Order)
         child = os.fork()
         if child == 0:
+            # said by the child itself: the parent might come to it only after the server has told where it is
+            say(f"pid {os.getpid()}")
             os._exit(be_server(order))
-        say(f"pid {child}")
         _, status = os.waitpid(child, 0)
         say(f"end {os.waitstatus_to_exitcode(status)}")
 

@@ -11,8 +11,6 @@ import pytest
 ROOT = Path(__file__).parents[2]
 BOOKS = sorted((ROOT / "src" / "pik" / "games").rglob("README.md"))
 RULE = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\*", re.MULTILINE)
-NOT_OFFERED = {"PK-8.1", "PK-8.2", "PQ-6.1", "PQ-6.2"}
-"""Rules that are described and cannot come up yet."""
 
 
 def docstrings(source: str) -> Iterator[str]:
@@ -31,16 +29,10 @@ def named() -> frozenset[str]:
 
 @pytest.mark.parametrize("book", BOOKS, ids=[book.parent.name for book in BOOKS])
 def test_every_rule_is_named_by_a_test(book: Path) -> None:
-    """Each rule of a game's rulebook, but those that are not offered yet, stands in a test's docstring."""
+    """Each rule of a game's rulebook stands in a test's docstring."""
     numbers = RULE.findall(book.read_text("utf-8"))
     assert numbers
-    assert [number for number in numbers if number not in named() | NOT_OFFERED] == []
-
-
-def test_what_is_not_offered_is_a_rule() -> None:
-    """The rules that are not offered are in a rulebook, which says so."""
-    told = "".join(re.findall(r"\*\*Not offered yet:\*\*.*", "\n".join(book.read_text("utf-8") for book in BOOKS)))
-    assert all(number in told for number in NOT_OFFERED)
+    assert [number for number in numbers if number not in named()] == []
 
 
 def test_only_docstrings_of_tests_count() -> None:

@@ -254,6 +254,21 @@ def test_a_failed_step_fails_the_check(
     assert check.main(["lint"]) == 0
 
 
+@pytest.mark.parametrize("ready", [True, False])
+def test_an_environment_of_another_lock_is_told(
+    ready: bool, program: Program, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever checks with packages of yesterday is told how to get today's."""
+    monkeypatch.setattr(check, "STEPS", {"lint": (str(program("good", "exit 0")),)})
+
+    def is_ready(_level: str) -> bool:
+        return ready
+
+    monkeypatch.setattr(environment, "is_ready", is_ready)
+    assert check.main(["lint"]) == 0
+    assert ("make test" in capsys.readouterr().out) != ready
+
+
 def test_a_program_that_fails_tells_all(program: Program) -> None:
     """What a failed program printed is in the error; so is the name of one that isn't there."""
     with pytest.raises(FailedError, match=r"(?s)one.*two.*ended with 7"):

@@ -113,6 +113,18 @@ def toy_cards(match: Match[toy.Config, toy.Standing, toy.Deal]) -> list[str]:
     return [*(card for seat in toy.BOTH for card in toy.held_by(deal, seat)), *played, *swapped, *stock]
 
 
+NORMAN_CONSTANT = frozenset(
+    {
+        "Config.table",
+        "Deal.seats",
+        "Deal.deal_by",
+        "Deal.five",
+        "Deal.looked",
+        "Call.answer",
+        "Call.second",
+    }
+)
+
 CASES: dict[str, AnyCase] = {
     "pikala": Case(
         game=pikala.MATCH,
@@ -125,8 +137,18 @@ CASES: dict[str, AnyCase] = {
         pack=36,
         cards=pikala_cards,
         gone=pikala_gone,
-        constant=frozenset({"Config.table"}),
+        constant=frozenset({"Config.table", "Deal.live", "Standing.live"}),
         longest=40_000,
+    ),
+    "pikala-live": Case(
+        game=pikala.MATCH,
+        hosted=pikala.PIKALA,
+        configs=tuple(PikalaConfig(seats, Seat(seats - 1), "live") for seats in range(2, 7)),
+        pack=36,
+        cards=pikala_cards,
+        gone=pikala_gone,
+        constant=frozenset({"Config.table"}),
+        longest=60_000,
     ),
     "piquet": Case(
         game=classic.MATCH,
@@ -143,7 +165,7 @@ CASES: dict[str, AnyCase] = {
         pack=32,
         cards=piquet_cards,
         gone=lambda _match: 0,
-        constant=frozenset({"Deal.seats", "Claimed.agreed"}),
+        constant=frozenset({"Deal.seats", "Claimed.agreed", "Deal.live", "Config.table"}),
         longest=2_000,
         rare=frozenset({"Deal.repique", "Deal.pique", "Deal.clean"}),
     ),
@@ -154,7 +176,32 @@ CASES: dict[str, AnyCase] = {
         pack=32,
         cards=piquet_cards,
         gone=lambda _match: 0,
-        constant=frozenset({"Deal.seats", "Deal.deal_by", "Deal.five", "Deal.looked", "Call.answer", "Call.second"}),
+        constant=NORMAN_CONSTANT | {"Deal.live"},
+        longest=2_000,
+        rare=frozenset({"Deal.repique", "Deal.pique", "Deal.clean"}),
+    ),
+    "piquet-live": Case(
+        game=classic.MATCH,
+        hosted=classic.PIQUET,
+        configs=(
+            PiquetConfig(None, 2, table="live"),
+            PiquetConfig(Seat(1), 6, "thrice", open_refait=True, table="live"),
+        ),
+        pack=32,
+        cards=piquet_cards,
+        gone=lambda _match: 0,
+        constant=frozenset({"Deal.seats", "Claimed.agreed", "Config.table"}),
+        longest=2_000,
+        rare=frozenset({"Deal.repique", "Deal.pique", "Deal.clean"}),
+    ),
+    "piquet-norman-live": Case(
+        game=norman.MATCH,
+        hosted=norman.PIQUET_NORMAN,
+        configs=tuple(NormanConfig(None if first < 0 else Seat(first), table="live") for first in range(-1, 3)),
+        pack=32,
+        cards=piquet_cards,
+        gone=lambda _match: 0,
+        constant=NORMAN_CONSTANT,
         longest=2_000,
         rare=frozenset({"Deal.repique", "Deal.pique", "Deal.clean"}),
     ),

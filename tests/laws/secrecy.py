@@ -25,18 +25,26 @@ def twins_of(case: AnyCase, moment: AnyMoment, viewer: Seat | None, draw: Seeded
     """The moment with the hidden cards dealt differently, as far as its act can be done there too."""
     worlds = case.game.worlds(case.game.view(moment.before, viewer))
     for state in (worlds.sample(draw) for _ in range(TWINS)):
-        if case.game.refusal(state, moment.seat, moment.act) is None:
+        if can_be_done(case, state, moment.seat, moment.act):
             after = case.game.step(state, moment.seat, moment.act)
             yield AnyMoment(state, moment.seat, moment.act, after)
+
+
+def can_be_done(case: AnyCase, state: object, seat: Seat, act: object) -> bool:
+    """Whether an act is acceptable, or breaks a rule and can be done."""
+    broken = any(act in each.acts for each in case.game.breaches(state, seat))
+    return broken or case.game.refusal(state, seat, act) is None
 
 
 def alternatives_to(case: AnyCase, moment: AnyMoment, draw: SeededDraw) -> Iterator[AnyMoment]:
     """The moment, and others in which the same player does something else; none for acts of the pack."""
     yield moment
     others = case.game.options(moment.before, moment.seat)
-    for _ in range(OTHERS if others.size and moment.seat != CHANCE else 0):
-        act = others.sample(draw)
-        yield AnyMoment(moment.before, moment.seat, act, case.game.step(moment.before, moment.seat, act))
+    broken = [each.acts for each in case.game.breaches(moment.before, moment.seat)]
+    for acts in (others, *broken):
+        for _ in range(OTHERS if acts.size and moment.seat != CHANCE else 0):
+            act = acts.sample(draw)
+            yield AnyMoment(moment.before, moment.seat, act, case.game.step(moment.before, moment.seat, act))
 
 
 def worlds_look_like_the_truth(case: AnyCase, moments: Iterable[AnyMoment], draw: SeededDraw) -> None:
@@ -65,7 +73,9 @@ def sent(case: AnyCase, state: object, viewer: Seat | None) -> list[bytes]:
     """All that a state shows to a viewer."""
     view = case.game.view(state, viewer)
     asked = () if viewer is None else (case.game.options(state, viewer), case.game.offers(state, viewer))
-    shown = (view, case.game.screen(view), *(acts.described() for acts in asked))
+    broken = () if viewer is None else case.game.breaches(state, viewer)
+    prices = [(each.rule, each.price, each.acts.described()) for each in broken]
+    shown = (view, case.game.screen(view), *(acts.described() for acts in asked), prices)
     return [msgspec.json.encode(each) for each in shown]
 
 

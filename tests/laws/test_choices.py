@@ -61,6 +61,25 @@ def test_every_choice_steps(name: str, data: st.DataObject) -> None:
 @pytest.mark.parametrize("name", CASES)
 @LAW
 @given(data=st.data())
+def test_every_breach_is_refused_and_done(name: str, data: st.DataObject) -> None:
+    """What breaks a rule and can be done is no option: it is refused with its rule and price, and changes the state.
+
+    Only who is waited for can break a rule.
+    """
+    case = CASES[name]
+    for moment in some_of(case, data, 12):
+        for seat in everybody(case.game):
+            for each in case.game.breaches(moment.before, seat):
+                assert each.rule
+                assert each.acts.size
+                assert seat in case.game.waiting(moment.before)
+                for act in listed(each.acts):
+                    assert_accepted_or_refused(case, moment.before, seat, act)
+
+
+@pytest.mark.parametrize("name", CASES)
+@LAW
+@given(data=st.data())
 def test_anything_else_is_refused(name: str, data: st.DataObject) -> None:
     """An act that is neither option nor offer is refused with a code, and nothing changes."""
     case = CASES[name]
@@ -84,6 +103,11 @@ def assert_accepted_or_refused(
     if no is None:
         case.game.step(state, seat, act)
         return
+    prices = [(each.rule, each.price) for each in case.game.breaches(state, seat) if act in each.acts]
+    assert prices == ([(no.rule, no.price)] if no.rule else [])
+    if prices:
+        assert case.game.step(state, seat, act) != state
+        return
     with pytest.raises(Refusal) as refused:
         case.game.step(state, seat, act)
     assert no.code
@@ -99,7 +123,8 @@ def test_sets_agree_with_their_data(name: str, data: st.DataObject) -> None:
     draw = SeededDraw(data.draw(SEEDS))
     for moment in some_of(case, data, 12):
         for seat in everybody(case.game):
-            for acts in (case.game.options(moment.before, seat), case.game.offers(moment.before, seat)):
+            broken = (each.acts for each in case.game.breaches(moment.before, seat))
+            for acts in (case.game.options(moment.before, seat), case.game.offers(moment.before, seat), *broken):
                 assert_described(case, acts, draw)
 
 
@@ -127,9 +152,9 @@ def spelled_out(data: ChoiceData) -> list[bytes]:
     match data:
         case ListedData(acts):
             return [bytes(act) for act in acts]
-        case PicksData(act, field, cards, sizes):
+        case PicksData(act, field, cards, sizes, also):
             picks = [pick for size in sizes for pick in combinations(cards, size)]
-            return [msgspec.json.encode({"type": act, field: pick}) for pick in picks]
+            return [msgspec.json.encode({"type": act, field: pick, **(also or {})}) for pick in picks]
         case PlacesData(act, field, least, most):
             return [msgspec.json.encode({"type": act, field: place}) for place in range(least, most + 1)]
         case OrdersData():

@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -12,7 +13,7 @@ from tests.laws.games import CASES
 from tests.laws.walk import match_of
 
 LAW = settings(max_examples=30, deadline=None)
-PIKALA = CASES["pikala"]
+TABLES = pytest.mark.parametrize("name", ["pikala", "pikala-live"])
 
 
 def values(line: Line) -> list[int]:
@@ -20,20 +21,22 @@ def values(line: Line) -> list[int]:
     return [cell.value for cell in line.cells if cell is not None]
 
 
+@TABLES
 @LAW
 @given(data=st.data())
-def test_change_of_the_sum(data: st.DataObject) -> None:
-    """PK-1.5: from row to row the sum of all scores changes by a multiple of five."""
-    standing = match_of(PIKALA, data)[-1].after.standing
+def test_change_of_the_sum(name: str, data: st.DataObject) -> None:
+    """PK-1.5, PK-8.1: from row to row the sum of all scores changes by a multiple of five."""
+    standing = match_of(CASES[name], data)[-1].after.standing
     sums = [25 * len(standing.scores), *(sum(row.scores) for row in standing.rows)]
     assert [after - before for before, after in pairwise(sums) if (after - before) % 5] == []
 
 
+@TABLES
 @LAW
 @given(data=st.data())
-def test_parts_add_up(data: st.DataObject) -> None:
-    """PK-9.1: on each written row the parts of a score sum up to its change, and none is for nothing."""
-    standing = match_of(PIKALA, data)[-1].after.standing
+def test_parts_add_up(name: str, data: st.DataObject) -> None:
+    """PK-9.1, PK-8.2: on each written row the parts of a score sum up to its change, and none is for nothing."""
+    standing = match_of(CASES[name], data)[-1].after.standing
     scores = [(25,) * len(standing.scores), *(row.scores for row in standing.rows)]
     for (before, after), row in zip(pairwise(scores), standing.rows, strict=True):
         sums = tuple(sum(part.amount for part in parts) for parts in row.parts)
@@ -41,11 +44,12 @@ def test_parts_add_up(data: st.DataObject) -> None:
         assert [part for parts in row.parts for part in parts if part.amount == 0] == []
 
 
+@TABLES
 @LAW
 @given(data=st.data())
-def test_live_scores(data: st.DataObject) -> None:
+def test_live_scores(name: str, data: st.DataObject) -> None:
     """PK-1.2, PK-1.4: no live score is below zero, and whoever is at zero has won."""
-    for moment in match_of(PIKALA, data):
+    for moment in match_of(CASES[name], data):
         deal = moment.after.deal
         if deal is not None:
             assert min(deal.scores) >= 0
@@ -53,11 +57,12 @@ def test_live_scores(data: st.DataObject) -> None:
             assert at_zero in ([], [deal.winner])
 
 
+@TABLES
 @LAW
 @given(data=st.data())
-def test_account_is_on_the_sheet(data: st.DataObject) -> None:
+def test_account_is_on_the_sheet(name: str, data: st.DataObject) -> None:
     """PK-9.3, PK-1.6: the last line is the sum of those above, nothing for the winner alone, or there is none."""
-    last = match_of(PIKALA, data)[-1].after
+    last = match_of(CASES[name], data)[-1].after
     account = MATCH.screen(MATCH.view(last, None)).sheet.account
     assert (last.standing.winner is None) == (last.standing.end == "called-off") == (not account)
     if account:

@@ -5,6 +5,7 @@ import pytest
 from msgspec import Raw
 
 from pik.core.hosted import Hosted
+from pik.core.seat import TABLE
 from pik.core.series import Option
 from pik.games import CATALOG
 from pik.texts.catalog import LANGS, catalog
@@ -28,6 +29,13 @@ def test_the_usual_answer_is_the_games_default(name: str) -> None:
         assert option.default in option.values
         assert len(set(map(msgspec.json.encode, option.values))) == len(option.values) > 1
     assert len({option.name for option in game.questions} | {"seats"}) == len(game.questions) + 1
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_marks_are_kept_where_the_game_says_so(name: str) -> None:
+    """The table is offered marks from the start of a match exactly where the game says that it has some."""
+    game = ALL[name]
+    assert bool(game.open(game.resolve(b"{}")).asked(TABLE).offers) == game.marks
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from msgspec import Struct
+from msgspec import Struct, UnsetType
 
 from pik.core.seat import CHANCE
 from pik.games import CATALOG
@@ -17,7 +17,7 @@ from tests.laws.games import CASES
 from tests.laws.walk import everybody, match_of, some_of, walk
 
 LAW = settings(max_examples=25, deadline=None)
-VALUES = (str, int, bool, type(None))
+VALUES = (str, int, bool, type(None), UnsetType)
 MATCHES = 25
 
 

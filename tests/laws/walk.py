@@ -14,6 +14,10 @@ from tests.laws.games import AnyCase
 SEEDS = st.binary(min_size=4, max_size=4)
 UNASKED = 12
 """One act in so many is unasked, where there are offers."""
+BROKEN = 6
+"""One act in so many breaks a rule, where that can be done."""
+MISBEHAVING = 200
+"""So many acts of a match may: with more, scores at Pikala only rise."""
 
 
 @dataclass(frozen=True)
@@ -35,13 +39,16 @@ def walk(
 ) -> Iterator[Moment[State, Action]]:
     """A random match from its start to its end, which must come within `longest` acts."""
     draw, state = SeededDraw(seed), game.start(config)
-    for _ in range(longest):
+    for number in range(longest):
         waiting = sorted(game.waiting(state))
         if not waiting:
             return
         seat = waiting[draw.below(len(waiting))]
         acts = game.options(state, seat)
-        if draw.below(UNASKED) == 0:
+        breaches = game.breaches(state, seat)
+        if breaches and number < MISBEHAVING and draw.below(BROKEN) == 0:
+            acts = breaches[draw.below(len(breaches))].acts
+        elif draw.below(UNASKED) == 0:
             offers = [(each, game.offers(state, each)) for each in everybody(game)]
             open_to = [(each, unasked) for each, unasked in offers if unasked.size]
             if open_to:

@@ -29,23 +29,28 @@ from pik.room.life_acts import (
     NameScorer,
     Options,
     Rename,
+    Rules,
     SetRules,
     Sit,
     StandIn,
     Stopped,
+    Teach,
     Wait,
     Wish,
 )
 from pik.room.opening import head_of
 from pik.room.table import decide
+from pik.room.teaching import closed
 from tests.tables import random_command
 
 KEYS = [f"{number:x}" * 64 for number in range(5)]
 EVERY = {
     *(Sit, Leave, Rename, Device, Free, GiveBot, Options, SetRules, Begin, Again, NameScorer, HandOver, Count, Ballot),
-    *(Ask, Wait, StandIn, GiveBack, Stopped, Inherit),
+    *(Ask, Wait, StandIn, GiveBack, Stopped, Inherit, Teach),
 }
 CLOCKS = (None, Clock(10, 20), Clock(5, 0))
+LESSONS = 6
+"""One table in so many is a lesson."""
 SEATS = tuple(map(Seat, range(4)))
 
 
@@ -56,10 +61,22 @@ class Telling:
         self.random = Random(seed)
         self.draw = SeededDraw(b"restart%d" % seed)
         game = GAMES["pikala"]
-        self.table = opened(head_of("t", game, b"{}", 3, 0.0), game)
+        is_lesson = seed % LESSONS == LESSONS - 1
+        rules = closed(Rules()) if is_lesson else None
+        self.table = opened(head_of("t", game, b"{}", 3, 0.0, rules=rules), game)
         self.lines: list[Line] = []
         self.now = 1000.0
         self.number = 0
+        if is_lesson:
+            acts: tuple[Wish | Teach, ...] = (
+                Sit(Seat(0), "a"),
+                GiveBot(Seat(1), "club"),
+                GiveBot(Seat(2), "club"),
+                Teach(),
+                Begin(),
+            )
+            for number, act in enumerate(acts):
+                self.tell(by_guest(KEYS[0], f"new-{number}", act))
 
     def tell(self, command: Command) -> None:
         """A command, and what room and pack do after it."""

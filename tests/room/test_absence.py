@@ -2,7 +2,8 @@
 
 import pytest
 
-from pik.core.seat import Seat
+from pik.core.message import Happening
+from pik.core.seat import TABLE, Seat
 from pik.games import CATALOG as GAMES
 from pik.room.absence import HOST_GONE_S
 from pik.room.commands import Here, Tick, by_bot, by_guest, by_person, by_room
@@ -10,7 +11,7 @@ from pik.room.fallback import plainest
 from pik.room.fold import Table
 from pik.room.journal import Stored
 from pik.room.life import Question
-from pik.room.life_acts import Ask, Ballot, Choice, Leave, Rules
+from pik.room.life_acts import Ask, Ballot, Choice, HandOver, Leave, Rules
 from pik.room.restore import restored
 from tests.room.clocked import BOTH_HERE, FOUR, KEYS, NONE, ONE, THREE, VERA_HERE, ZERO, Clocked, four, pair
 from tests.tables import (
@@ -230,6 +231,33 @@ def test_first_who_came_inherits_when_nobody_is_here() -> None:
     clocked = Clocked(game_table(GAMES["pikala"], *FOUR))
     clocked.does(by_guest(KEYS[0], "leave", Leave()), 30.0)
     assert clocked.table.life.host_seat == 1
+
+
+def test_everybody_reads_who_inherits_and_why() -> None:
+    """It stands in the log, in other words than when the host has handed over."""
+    clocked = Clocked(game_table(GAMES["pikala"], *FOUR))
+    clocked.does(Here(frozenset(KEYS)), 10.0)
+    clocked.does(by_guest(KEYS[0], "leave", Leave()), 30.0)
+    told = [happening for done in clocked.table.recent for happening in done.happenings]
+    assert told[-2:] == [
+        Happening("life-leaves", TABLE, {"name": "P0"}),
+        Happening("life-inherits", TABLE, {"name": "P1"}),
+    ]
+    clocked.does(by_guest(KEYS[1], "hand over", HandOver(THREE)), 40.0)
+    assert clocked.table.recent[-1].happenings == (Happening("life-host", TABLE, {"name": "P3"}),)
+
+
+def test_an_heir_who_is_away_is_passed_over_in_time() -> None:
+    """Who inherits while away has as long to come back as any host, and then somebody who is here is the host."""
+    clocked = Clocked(game_table(GAMES["pikala"], *FOUR))
+    clocked.does(Here(frozenset({KEYS[0]})), 10.0)
+    clocked.does(by_guest(KEYS[0], "leave", Leave()), 30.0)
+    assert clocked.table.life.host_seat == 1
+    clocked.does(Here(frozenset({KEYS[3]})), 40.0)
+    assert clocked.table.life.host_seat == 1
+    assert clocked.wake is not None
+    clocked.does(Tick(), 10.0 + HOST_GONE_S)
+    assert clocked.table.life.host_seat == 3
 
 
 def test_host_who_is_gone_for_long_is_replaced() -> None:

@@ -1,9 +1,11 @@
 """How long tables are kept: as the setting says after the last thing done, and until somebody deletes them."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
 
+from pik.room import runner
 from pik.room.journal import JournalDownError
 from pik.room.place import Place
 from pik.room.runner import Room
@@ -111,3 +113,19 @@ async def test_a_store_out_of_reach_deletes_nothing() -> None:
     calendar.journal.down = False
     assert isinstance(await calendar.room.open(table), Place)
     assert (await calendar.room.open(table)) is place
+
+
+async def test_nothing_is_forgotten_right_after_a_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who starts a server with a wrong setting or a wrong clock has a while to see it; then old tables go."""
+    monkeypatch.setattr(runner, "SWEEP_S", 0.0)
+    calendar = Calendar()
+    table = await calendar.table()
+    calendar.now += 400 * DAY_S
+    calendar.room.start()
+    for _ in range(runner.FORGET_AFTER):
+        assert await calendar.journal.tables() == (table,)
+        await asyncio.sleep(0)
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert await calendar.journal.tables() == ()
+    await calendar.room.close()

@@ -1,5 +1,6 @@
 """What the host may do at a table, and nobody else."""
 
+import msgspec
 import pytest
 from msgspec import Raw
 
@@ -27,6 +28,8 @@ from pik.room.life_acts import (
 from pik.room.opening import head_of
 from pik.room.powers import may
 from pik.room.table import decide
+from pik.web.frames import frame
+from pik.web.messages import Frame
 from tests.room.lives import HOSTS, MARK, ONE, ZERO, between, dealt, over
 from tests.tables import (
     FREE,
@@ -140,6 +143,22 @@ def test_scorer_is_named_by_the_host() -> None:
     assert back.life.scorer_seat == 0
     assert refused(toy_table(VERA, LEO), KEY_OF_VERA, NameScorer(ONE)) == "not-a-person"
     assert refused(table, KEY_OF_VERA, NameScorer(Seat(5))) == "no-such-seat"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_scorer_is_named_only_where_there_are_marks(name: str) -> None:
+    """What somebody would have to keep is a game's own matter: elsewhere the power is neither offered nor had."""
+    game = GAMES[name]
+    table = game_table(game, *people(game.seats[0]))
+    host, other = (table.life.holders[seat].person for seat in (0, 1))
+    assert ("scorer" in may(table.life, table.between, host, game.marks)) == game.marks
+    shown = msgspec.json.decode(frame(table, host, 0.0), type=Frame)
+    assert ("scorer" in shown.may) == game.marks
+    if game.marks:
+        assert life(table, host, NameScorer(ONE)).life.scorer_seat == 1
+    else:
+        assert refused(table, host, NameScorer(ONE)) == "no-marks"
+        assert refused(table, other, NameScorer(ONE)) == "not-the-host"
 
 
 def test_host_hands_over() -> None:

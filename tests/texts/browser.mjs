@@ -1,5 +1,5 @@
-// Says happenings and messages with the client's own code: reads {sources, frame, told, said} from stdin,
-// writes a list of sentences for each language.
+// Says happenings and messages with the client's own code: reads {sources, frame, told, said, acts, every} from stdin,
+// writes a list of sentences for each language, and under every game of `every` what its messages come to.
 import { build } from "esbuild"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers"
 
 const client = new URL("../../src/pik/web/client/", import.meta.url)
 const contents = `
-  export { followLanguage, known, scope, tongue } from "./texts"
+  export { followLanguage, hasTexts, known, scope, t, tongue } from "./texts"
   export { language } from "./settings"
   export { sentence, told, label } from "./say"
 `
@@ -43,5 +43,14 @@ for (const language of ["en", "ru", "pl"]) {
     ...asked.said.map((message) => say.sentence(asked.frame, message)),
     ...asked.acts.map((act) => say.label(asked.frame, act)),
   ]
+}
+for (const [game, messages] of Object.entries(asked.every)) {
+  say.scope.value = game
+  spoken[game] = {}
+  for (const language of ["en", "ru", "pl"]) {
+    say.language.value = language
+    while (say.tongue() !== language || !say.hasTexts(game)) await new Promise(setImmediate)
+    spoken[game][language] = messages[language].map(([code, filling]) => say.t(code, filling))
+  }
 }
 process.stdout.write(JSON.stringify(spoken))

@@ -163,7 +163,7 @@ async def test_who_has_left_may_come_back_as_somebody_else(client: Client, stran
     assert await seat_of(other, table) == 0
 
 
-ASKED = ("link", "code", "enter", "delete")
+ASKED = ("link", "code", "enter", "delete", "advice")
 
 
 async def test_what_opens_nothing_looks_alike(client: Client, stranger: Stranger) -> None:
@@ -181,7 +181,9 @@ async def test_what_opens_nothing_looks_alike(client: Client, stranger: Stranger
     assert answers == [NO_TABLE] * len(answers)
 
 
-@pytest.mark.parametrize("path", [*(f"/api/tables/{{table}}/{what}" for what in ASKED), "/api/hello", "/api/enter"])
+@pytest.mark.parametrize(
+    "path", [*(f"/api/tables/{{table}}/{what}" for what in ASKED), "/api/hello", "/api/enter", "/api/lessons"]
+)
 async def test_only_pages_of_ours_may_post(client: Client, path: str) -> None:
     """R20: without the origin of a page of ours nothing is done, whoever asks; a GET of the same address is no way."""
     table = await new_table(client)

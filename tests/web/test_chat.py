@@ -164,3 +164,33 @@ async def test_talkers_are_limited(client: Client, monkeypatch: pytest.MonkeyPat
 def test_phrases_have_words_in_every_language(lang: str) -> None:
     """Everybody reads a ready phrase in the own language."""
     assert all(catalog(lang, "pikala").plain(phrase, {}).strip() for phrase in PHRASES)
+
+
+async def test_what_was_said_is_said_again_at_no_cost(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """R10: a line that comes twice is done twice, heard once, and not too fast; talk may be off by then."""
+    assert client.app is not None
+    monkeypatch.setattr(client.app[DESK], "chats", Buckets(1, 0.0))
+    table = await new_table(client)
+    async with Device(client, table) as device:
+        await device.hear()
+        assert [await said(device, "x", "a") for _ in range(3)] == ["done"] * 3
+        await device.live({"type": "rules", "chat": False}, "off")
+        await device.hear_done("off")
+        assert await said(device, "x", "a") == "done"
+        assert len(await heard(device, 1)) == 1
+
+
+async def test_what_was_done_is_done_again_at_no_cost(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """R10: an act of table life that comes twice is done, not too fast; a further one is."""
+    assert client.app is not None
+    table = await new_table(client)
+    monkeypatch.setattr(client.app[DESK], "lives", Buckets(1, 0.0))
+    async with Device(client, table) as device:
+        await device.hear()
+        for _ in range(3):
+            await device.live({"type": "rules", "chat": False}, "off")
+            await device.hear_done("off")
+        await device.live({"type": "rules", "chat": True}, "on")
+        while not device.refused:
+            await device.hear()
+        assert [refused.message.code for refused in device.refused] == ["too-fast"]

@@ -52,6 +52,7 @@ async def test_a_record_makes_a_round_trip(client: Client) -> None:
     lives = list(record.replay(TOY, read))
     assert (lives[-1].over, len(lives)) == (True, len(read.entries) + 1)
     assert record.write(read) == raw
+    assert read.header.names == ("Vera", "Ada")
     torn = raw.replace(b'"play"', b'"peek"', 1)
     with pytest.raises(RecordError):
         list(record.replay(TOY, record.read(torn)))

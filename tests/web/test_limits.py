@@ -1,6 +1,6 @@
 """How often somebody may do something, by a clock of the test's own."""
 
-from pik.web.limits import MOST_KEYS, Bucket, Buckets
+from pik.web.limits import LONGEST_WAIT_S, MOST_KEYS, Bucket, Buckets
 
 
 class Clock:
@@ -21,6 +21,20 @@ def test_bucket_fills_with_time() -> None:
     assert [bucket.take() for _ in range(2)] == [True, False]
     clock.now = 100.0
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_how_long_to_wait_is_known() -> None:
+    """Where nothing is left, the time until one more is allowed; an hour where it never is."""
+    clock = Clock()
+    buckets = Buckets(2, 0.1, clock)
+    assert buckets.wait("a") == 0
+    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
+    assert buckets.wait("a") == 10
+    clock.now = 6.0
+    assert round(buckets.wait("a"), 6) == 4
+    never = Buckets(1, 0.0, clock)
+    assert never.take("a")
+    assert never.wait("a") == LONGEST_WAIT_S
 
 
 def test_keys_are_apart() -> None:

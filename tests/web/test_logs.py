@@ -68,6 +68,14 @@ def test_logs_of_others_go_the_same_way() -> None:
     assert "SQ" not in out.getvalue()
 
 
+def test_logs_of_others_have_no_addresses() -> None:
+    """What a library says of a request may have the id of a table or the key of a seat in it: they are left out."""
+    out = StringIO()
+    configure("json", out)
+    logging.getLogger("aiohttp.server").warning("GET /t/%s/socket from %s", "x" * 22, "127.0.0.1")
+    assert json.loads(out.getvalue())["event"] == "GET /t/…/socket from 127.0.0.1"
+
+
 def test_each_entry_goes_to_the_standard_error_of_its_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where standard error is exchanged after the start, as under a supervisor or a test, the old one is left alone."""
     first, second = StringIO(), StringIO()

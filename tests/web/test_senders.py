@@ -40,6 +40,7 @@ MESSAGES: dict[str, dict[str, object]] = {
     "bot": {"type": "bot", "seat": 1, "level": "club"},
     "options": {"type": "options", "config": {"deals": 1}},
     "rules": {"type": "rules", "grace": 60},
+    "lesson": {"type": "lesson"},
     "begin": {"type": "begin"},
     "again": {"type": "again"},
     "scorer": {"type": "scorer", "seat": 1},
@@ -62,6 +63,8 @@ NO_SEAT = {"gathering": "table-full", "dealt": "table-full", "between": "table-f
 
 def expected(phase: str, who: str, message: str) -> str:
     """What a sender is told."""
+    if message == "lesson":
+        return "malformed"
     if who not in ("host", "player"):
         if message != "sit":
             return "not-seated"

@@ -15,11 +15,11 @@ from tests.web.halls import Client, Device, Hall, desk_of, new_table, origin
 
 
 async def test_games_say_how_many_may_play(client: Client) -> None:
-    """The list has each game's name, version, least and most seats, the levels of bots, the options to ask for."""
+    """The list has each game's name, version and seats, the levels, the options, and whether it can be learned."""
     async with client.get("/api/games") as answer:
         assert await answer.json() == [
             {"name": "toy", "version": 1, "least": 2, "most": 2, "levels": ["club"]}
-            | {"options": [{"name": "deals", "values": [1, 2, 3], "default": 2}], "lacking": []}
+            | {"options": [{"name": "deals", "values": [1, 2, 3], "default": 2}], "lesson": False, "lacking": []}
         ]
 
 

@@ -1,11 +1,11 @@
 """Artificial players: each sees what its seat sees, and its decisions repeat from the view."""
 
 from pik.bots import kernels
-from pik.bots.bot import LEVELS, MASTER
+from pik.bots.bot import FLAT, LEVELS, MASTER
 from pik.bots.host import Player
 from pik.bots.policy import PLAYERS
 
-__all__ = ["LEVELS", "MASTER", "lacking", "levels", "player", "warm"]
+__all__ = ["LEVELS", "MASTER", "lacking", "levels", "player", "warm", "yardsticks"]
 
 
 def player(game: str, level: str) -> Player:
@@ -19,6 +19,11 @@ def player(game: str, level: str) -> Player:
 def levels(game: str) -> tuple[str, ...]:
     """The levels that can be played here, the weakest first; of a game without players of its own all but MASTER."""
     return tuple(level for level in offered(game) if level not in lacking(game))
+
+
+def yardsticks(game: str) -> tuple[str, ...]:
+    """The players of a game of the catalog that the arena can compare the levels with here."""
+    return tuple(name for name in PLAYERS[game].yardsticks if name != FLAT or kernels.available())
 
 
 def lacking(game: str) -> tuple[str, ...]:

@@ -57,15 +57,14 @@ def seats_of(game: str) -> int:
 
 def impossible(contest: "Contest", deals: int, jobs: int) -> str | None:
     """Why a contest can't be held; None when it can."""
-    from pik.bots import lacking, levels
-    from pik.bots.bot import RANDOM
+    from pik.bots import lacking, levels, yardsticks
     from pik.bots.duplicate import DUPLICATES
     from pik.bots.kernels import MissingError, missing
     from pik.games import CATALOG
 
     if contest.game not in DUPLICATES:
         return f"there is no game {contest.game}; there are: {', '.join(DUPLICATES)}"
-    there = (RANDOM, *levels(contest.game))
+    there = (*yardsticks(contest.game), *levels(contest.game))
     for level in (contest.first, contest.second):
         if level in lacking(contest.game):
             return str(MissingError(missing()))

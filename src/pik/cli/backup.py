@@ -32,6 +32,10 @@ def run(args: argparse.Namespace) -> int:
         folder = folder_of(args)
         if args.file.exists() and not args.force:
             return said(f"{args.file} is there already; --force writes over it", 2)
+        if not args.file.absolute().parent.is_dir():
+            return said(f"there is no folder {args.file.absolute().parent}", 2)
+        if not (folder / STORE).exists():
+            return said(f"there are no tables in {folder}", 1)
         back_up(folder / STORE, (folder / KEY).read_bytes(), args.file)
     except SettingsError as error:
         return said(str(error), 2)

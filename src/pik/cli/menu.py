@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
 from string import ascii_lowercase
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -12,6 +14,8 @@ from pik.core.hosted import Asked
 from pik.core.lazy import ChoiceData, ListedData, PicksData, PlacesData
 
 Act = dict[str, object]
+QUIET: Final = ("claim",)
+"""Acts that have a key and are never asked about: they are open before every trick."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +26,7 @@ class Menu:
     picks: PicksData | None
     places: PlacesData | None
     unasked: frozenset[bytes]
-    """Acts that need not be answered with."""
+    """Acts that need not be answered with, and are worth a question."""
 
     @property
     def only(self) -> bytes | None:
@@ -35,9 +39,17 @@ def menu(asked: Asked) -> Menu:
     every = (*asked.options, *asked.offers)
     picks = next((choice for choice in every if isinstance(choice, PicksData) and choice.sizes != (0,)), None)
     places = spanned([choice for choice in every if isinstance(choice, PlacesData)])
-    acts = (*listed(asked.options), *listed(asked.offers))
-    keys = ascii_lowercase if picks or places else map(str, range(1, len(acts) + 1))
-    return Menu(dict(zip(keys, acts, strict=False)), picks, places, frozenset(listed(asked.offers)))
+    options, offers = tuple(listed(asked.options)), tuple(listed(asked.offers))
+    letters = iter(ascii_lowercase)
+    numbers = letters if picks or places else map(str, count(1))
+    keyed = (*zip(options, numbers, strict=False), *zip(offers, letters if options else numbers, strict=False))
+    acts = {key: act for act, key in keyed}
+    return Menu(acts, picks, places, frozenset(act for act in offers if kind_of(act) not in QUIET))
+
+
+def kind_of(act: bytes) -> object:
+    """What sort of act it is."""
+    return msgspec.json.decode(act, type=Act)["type"]
 
 
 def spanned(places: Sequence[PlacesData]) -> PlacesData | None:

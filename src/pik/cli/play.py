@@ -48,6 +48,7 @@ def play(args: argparse.Namespace, game: "Hosted", file: "BinaryIO | None") -> i
     from secrets import token_hex
 
     import msgspec
+    from msgspec.structs import replace
     from rich.console import Console
 
     from pik.bots import lacking, levels, player
@@ -71,9 +72,9 @@ def play(args: argparse.Namespace, game: "Hosted", file: "BinaryIO | None") -> i
         return wrong(f"there is no level {args.level}; there is {', '.join(there)}")
     players = {Seat(seat): player(game.name, args.level) for seat in range(1, args.seats)}
     header, live = begin(game, with_seats(game, b"{}", args.seats))
-    keep(header)
     draw = SeededDraw((args.seed or token_hex(16)).encode())
     teller = teller_of(game.name, args.lang, ME)
+    keep(replace(header, names=("", *teller.names[1 : args.seats])))
     session = Session(live, players, draw, teller, Console(), ask, keep)
     try:
         session.play()

@@ -10,6 +10,7 @@ from pik.cli.options import Subparsers, add_language
 if TYPE_CHECKING:
     from pik.core.hosted import Live
     from pik.core.record import Record
+    from pik.texts.catalog import Catalog
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -45,7 +46,8 @@ def tell(record: "Record", lang: str) -> None:
     game = CATALOG.get(record.header.game)
     if game is None:
         raise RecordError(f"there is no game {record.header.game}")
-    teller, console = Teller(catalog(lang, game.name), ()), Console()
+    texts, console = catalog(lang, game.name), Console()
+    teller = Teller(texts, names_of(record, texts, game.seats[-1]))
     lives = replay(game, record)
     live: Live = next(lives)
     for entry, after in zip(record.entries, lives, strict=True):
@@ -55,6 +57,13 @@ def tell(record: "Record", lang: str) -> None:
     teller.sheet(console, read_screen(live.screen(None)).sheet)
     if not live.over:
         console.print(teller.texts.format("cli-unfinished"), markup=False)
+
+
+def names_of(record: "Record", texts: "Catalog", seats: int) -> tuple[str, ...]:
+    """Who played, by seat; who has no name in the record is a player with a number."""
+    known = record.header.names or ()
+    numbered = (texts.format("cli-player", {"number": seat + 1}) for seat in range(seats))
+    return tuple(known[seat] if seat < len(known) and known[seat] else name for seat, name in enumerate(numbered))
 
 
 def wrong(why: str) -> int:

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from pik.web.bundle import Asset
     from pik.web.settings import Settings
 
+SWITCH_S = 0.001
+"""How long the thread that writes waits, at each of its steps, for a loop that has much to do."""
 DAY_S = 24 * 3600.0
 RARELY = (50_000, 20, 50)
 """When to look for cycles, of each generation."""
@@ -96,6 +98,7 @@ def run_loop(work: Coroutine[object, object, None]) -> None:
 
     gc.freeze()
     gc.set_threshold(*RARELY)
+    sys.setswitchinterval(SWITCH_S)
     try:
         import uvloop
     except ImportError:

@@ -76,7 +76,7 @@ class Teller:
         dealer = (text("ui-dealer"),) if seat.dealer else ()
         tricks = (text("ui-tricks", {"count": seat.tricks}),) if seat.tricks else ()
         shown = (self.shorts(seat.shown),) if seat.shown else ()
-        counts = (f"{text('ui-score')} {seat.score}", text("ui-cards-left", {"count": seat.cards}), *tricks)
+        counts = (f"{text('ui-score')} {figure(seat.score)}", text("ui-cards-left", {"count": seat.cards}), *tricks)
         return SEPARATOR.join((self.seat(seat.seat), *dealer, *counts, *map(self.message, seat.notes), *shown))
 
     def sheet(self, console: Console, sheet: Sheet) -> None:
@@ -104,4 +104,9 @@ class Teller:
         """A number with its marks."""
         if cell is None:
             return ""
-        return ", ".join((str(cell.value), *(self.texts.format(f"mark-{mark}") for mark in cell.marks)))
+        return ", ".join((figure(cell.value), *(self.texts.format(f"mark-{mark}") for mark in cell.marks)))
+
+
+def figure(value: int) -> str:
+    """A number with a minus, not a hyphen, before it."""
+    return str(value).replace("-", "\N{MINUS SIGN}")

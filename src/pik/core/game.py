@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 
 from typing_extensions import TypeIs
 
+from pik.core.breach import Breaches, no_breaches
 from pik.core.lazy import Choices, Lazy
 from pik.core.message import Happening, Refusal
 from pik.core.seat import Seat
@@ -42,9 +43,9 @@ class Game(Generic[Config, State, Action, View, Screen, Seen, Outcome]):
     offers: Callable[[State, Seat], Choices[Action]]
     """What a seat may do unasked: look, claim, take back."""
     refusal: Callable[[State, Seat, Action], Refusal | None]
-    """Why an act is not accepted; None when it is. With a price, a live table lets it happen."""
+    """Why an act is not accepted; None when it is. One of the breaches has the rule and the price there."""
     step: Callable[[State, Seat, Action], State]
-    """The state after an act; raises the Refusal where there is one."""
+    """The state after an act; raises the Refusal where there is one, unless the act is one of the breaches."""
     view: Callable[[State, Seat | None], View]
     """All that a viewer (a seat, or None for everybody) was ever shown in the deal: for bots."""
     screen: Callable[[View], Screen]
@@ -57,6 +58,8 @@ class Game(Generic[Config, State, Action, View, Screen, Seen, Outcome]):
     """The full states that this viewer can't tell from the true one, each once."""
     outcome: Callable[[State], Outcome | None]
     """The tally of a finished game; None while it goes on."""
+    breaches: Callable[[State, Seat], tuple[Breaches[Action], ...]] = no_breaches
+    """What a seat can do though it breaks a rule, by what it costs; none of it is an option or an offer."""
 
 
 @dataclass(frozen=True)
@@ -91,3 +94,5 @@ class Ledger(Generic[Config, Standing, DealConfig, Outcome, Act]):
     """The options in plain words."""
     questions: tuple[Option, ...] = ()
     """The options that may be chosen for a match, besides the number of seats."""
+    marks: bool = False
+    """Whether somebody keeps marks for the table: then TABLE is offered some from the start of a match."""

@@ -6,23 +6,29 @@ from hashlib import sha256
 from typing import Final, Generic, Protocol, TypeAlias, cast
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
+from pik.core.breach import BreachData
 from pik.core.draw import Draw
 from pik.core.game import Act, Action, Config, DealConfig, Game, Ledger, Outcome, Screen, Seen, State, View
 from pik.core.lazy import ChoiceData
+from pik.core.lesson import Lesson
 from pik.core.match import Match, MatchScreen, MatchView, match_of
 from pik.core.message import Happening, Refusal
 from pik.core.once import once
 from pik.core.seat import CHANCE, Seat
 from pik.core.series import Finished, Option, SeriesSheet, Standing, Term
 
+_encode = msgspec.json.Encoder().encode
+_in_order = msgspec.json.Encoder(order="deterministic").encode
+
 
 class Asked(Struct, frozen=True):
-    """What a seat may do: what it is asked for, and what it may do unasked."""
+    """What a seat may do: what it is asked for, what it may do unasked, and, if anything, what breaks a rule."""
 
     options: tuple[ChoiceData, ...] = ()
     offers: tuple[ChoiceData, ...] = ()
+    breaches: tuple[BreachData, ...] | UnsetType = UNSET
 
 
 NOTHING: Final = Asked()
@@ -66,7 +72,7 @@ class Live(Protocol):
         ...
 
     def redact(self, seat: Seat, raw: bytes, viewer: Seat | None) -> bytes:
-        """An acceptable act as a viewer sees it done."""
+        """An acceptable act, written as the log keeps it, as a viewer sees it done."""
         ...
 
     def narrate(self, seat: Seat, raw: bytes) -> tuple[Happening, ...]:
@@ -102,10 +108,12 @@ class Hosted:
     """A config in plain words. Raises Refusal("bad-config")."""
     questions: tuple[Option, ...] = ()
     """The options that may be chosen for a match, besides the number of seats."""
+    marks: bool = False
+    """Whether somebody keeps marks for the table."""
+    lesson: Lesson | None = None
 
 
-@dataclass(frozen=True)
-class Running(Generic[Config, State, Action, View, Screen, Seen, Outcome]):
+class Running(Struct, Generic[Config, State, Action, View, Screen, Seen, Outcome], frozen=True, dict=True):
     """The one kind of `Live`: a game and a state of it."""
 
     game: Game[Config, State, Action, View, Screen, Seen, Outcome]
@@ -124,9 +132,13 @@ class Running(Generic[Config, State, Action, View, Screen, Seen, Outcome]):
     def asked(self, seat: Seat) -> Asked:
         """What a seat may do now."""
         offers = self.game.offers(self.state, seat).described()
-        if seat in self.waiting:
-            return Asked(self.game.options(self.state, seat).described(), offers)
+        if seat in self._waiting:
+            return Asked(self.game.options(self.state, seat).described(), offers, self._breaches(seat))
         return Asked((), offers) if offers else NOTHING
+
+    def _breaches(self, seat: Seat) -> tuple[BreachData, ...] | UnsetType:
+        found = self.game.breaches(self.state, seat)
+        return tuple([BreachData(each.rule, each.price, each.acts.described()) for each in found]) if found else UNSET
 
     def act(self, seat: Seat, raw: bytes) -> "Running[Config, State, Action, View, Screen, Seen, Outcome]":
         """The match after an act. Raises Refusal."""
@@ -134,23 +146,25 @@ class Running(Generic[Config, State, Action, View, Screen, Seen, Outcome]):
 
     def normal(self, raw: bytes) -> bytes:
         """The one way to write an act that the log keeps. Raises Refusal for what is no act of the game."""
-        return msgspec.json.encode(self._read(raw))
+        return _encode(self._read(raw))
 
     def chance(self, draw: Draw) -> bytes:
         """An act of the pack, drawn; only when the table waits for CHANCE."""
-        return msgspec.json.encode(self.game.options(self.state, CHANCE).sample(draw))
+        return _encode(self.game.options(self.state, CHANCE).sample(draw))
 
     def view(self, seat: Seat | None) -> bytes:
         """All that a viewer was ever shown in this deal."""
-        return msgspec.json.encode(self.game.view(self.state, seat))
+        return _encode(self.game.view(self.state, seat))
 
     def screen(self, seat: Seat | None) -> bytes:
         """What a viewer may look at now."""
-        return msgspec.json.encode(self.game.screen(self.game.view(self.state, seat)))
+        return _encode(self.game.screen(self.game.view(self.state, seat)))
 
     def redact(self, seat: Seat, raw: bytes, viewer: Seat | None) -> bytes:
-        """An acceptable act as a viewer sees it done."""
-        return msgspec.json.encode(self.game.redact(self.state, seat, self._read(raw), viewer))
+        """An acceptable act, written as the log keeps it, as a viewer sees it done."""
+        action = self._read(raw)
+        seen = self.game.redact(self.state, seat, action, viewer)
+        return raw if seen is action else _encode(seen)
 
     def narrate(self, seat: Seat, raw: bytes) -> tuple[Happening, ...]:
         """What everybody sees happen when an acceptable act is done."""
@@ -158,7 +172,7 @@ class Running(Generic[Config, State, Action, View, Screen, Seen, Outcome]):
 
     def digest(self) -> str:
         """A fingerprint of the full state: 16 hex digits."""
-        return sha256(msgspec.json.encode(self.state, order="deterministic")).hexdigest()[:16]
+        return sha256(_in_order(self.state)).hexdigest()[:16]
 
     @once
     def _waiting(self) -> frozenset[Seat]:
@@ -191,6 +205,7 @@ def hosted(
     deal: Game[DealConfig, State, Action, View, Screen, Seen, Outcome],
     ledger: Ledger[Config, Standing, DealConfig, Outcome, Act],
     config: Callable[[bytes], Config],
+    lesson: Lesson | None = None,
 ) -> Hosted:
     """Close the matches of a game over their types. `config` reads a config and raises ValueError for a bad one."""
     game = match_of(deal, ledger)
@@ -209,7 +224,7 @@ def hosted(
         return now is None or deal.outcome(now) is not None
 
     def following(options: bytes, live: Live, moved: Mapping[Seat, Seat]) -> bytes:
-        return msgspec.json.encode(ledger.following(read(options), state(live).standing, moved))
+        return _encode(ledger.following(read(options), state(live).standing, moved))
 
     def series(matches: tuple[Finished[Live], ...]) -> SeriesSheet:
         return ledger.series(
@@ -220,11 +235,13 @@ def hosted(
         game.name,
         game.version,
         game.seats,
-        resolve=lambda raw: msgspec.json.encode(read(raw)),
+        resolve=lambda raw: _encode(read(raw)),
         open=lambda raw: Running(game, game.start(read(raw))),
         between=between,
         following=following,
         series=series,
         terms=lambda raw: ledger.terms(read(raw)),
         questions=ledger.questions,
+        marks=ledger.marks,
+        lesson=lesson,
     )

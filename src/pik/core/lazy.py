@@ -7,7 +7,7 @@ from math import comb, factorial
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from pik.cards.card import Card
 from pik.core.draw import Draw, shuffled
@@ -46,12 +46,13 @@ class ListedData(Struct, frozen=True, tag="listed"):
 
 
 class PicksData(Struct, frozen=True, tag="picks"):
-    """An act of type `act` whose `field` is some of these cards, as many as one of `sizes`."""
+    """An act of type `act` whose `field` is some of these cards, as many as one of `sizes`; `also` are more fields."""
 
     act: str
     field: str
     cards: tuple[Card, ...]
     sizes: tuple[int, ...]
+    also: dict[str, int] | UnsetType = UNSET
 
 
 class PlacesData(Struct, frozen=True, tag="places"):
@@ -116,6 +117,7 @@ class Picks(Generic[T_co]):
     sizes: tuple[int, ...]
     make: Callable[[tuple[Card, ...]], T_co]
     read: Callable[[object], tuple[Card, ...] | None]
+    also: tuple[tuple[str, int], ...] = ()
 
     def __contains__(self, item: object) -> bool:
         picked = self.read(item)
@@ -145,7 +147,8 @@ class Picks(Generic[T_co]):
 
     def described(self) -> tuple[ChoiceData, ...]:
         """The cards and how many may be picked."""
-        return (PicksData(self.act, self.field, self.cards, self.sizes),) if self.size else ()
+        also = dict(self.also) or UNSET
+        return (PicksData(self.act, self.field, self.cards, self.sizes, also),) if self.size else ()
 
 
 @dataclass(frozen=True)

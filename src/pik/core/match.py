@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 from typing_extensions import TypeIs
 
+from pik.core.breach import Breaches
 from pik.core.game import Act, Action, Config, DealConfig, Game, Ledger, Outcome, Screen, Seen, State, View
 from pik.core.lazy import Choices, Either, Lazy, Listed, Mapped
 from pik.core.message import Happening, Refusal
@@ -82,6 +83,7 @@ def match_of(
         narrate=of.narrate,
         worlds=of.worlds,
         outcome=of.outcome,
+        breaches=of.breaches,
     )
 
 
@@ -128,9 +130,16 @@ class _MatchOf(Generic[Config, Standing, DealConfig, State, Action, View, Screen
         if now is None:
             return marks
         unasked: Choices[Action | Act] = self.deal.offers(now, seat)
-        if not unasked.size or not marks.size:
-            return unasked if unasked.size else marks
-        return Either(unasked, marks)
+        if not unasked.size:
+            return marks
+        return Either(unasked, marks) if marks.size else unasked
+
+    def breaches(self, m: Match[Config, Standing, State], seat: Seat) -> tuple[Breaches[Action | Act], ...]:
+        now = self.ready(m)
+        if now is None:
+            return ()
+        found = self.deal.breaches(now, seat)
+        return tuple([Breaches[Action | Act](each.rule, each.price, each.acts) for each in found])
 
     def refusal(self, m: Match[Config, Standing, State], seat: Seat, action: Action | Act) -> Refusal | None:
         if self.ledger.owns(action):
@@ -143,16 +152,16 @@ class _MatchOf(Generic[Config, Standing, DealConfig, State, Action, View, Screen
     def step(
         self, m: Match[Config, Standing, State], seat: Seat, action: Action | Act
     ) -> Match[Config, Standing, State]:
+        now = self.ready(m)
+        if now is not None and self.deal.owns(action):
+            after = self.deal.step(now, seat, action)
+            self.stepped = (now, seat, action, after)
+            done = self.deal.outcome(after)
+            standing = m.standing if done is None else self.ledger.settle(m.config, m.standing, done)
+            return Match(m.config, standing, after)
         if self.ledger.owns(action):
             return msgspec.structs.replace(m, standing=self.ledger.step(m.config, m.standing, seat, action))
-        now = self.ready(m)
-        if now is None or not self.deal.owns(action):
-            raise Refusal("not-now")
-        after = self.deal.step(now, seat, action)
-        self.stepped = (now, seat, action, after)
-        done = self.deal.outcome(after)
-        standing = m.standing if done is None else self.ledger.settle(m.config, m.standing, done)
-        return Match(m.config, standing, after)
+        raise Refusal("not-now")
 
     def view(self, m: Match[Config, Standing, State], seat: Seat | None) -> MatchView[Config, Standing, View]:
         return MatchView(m.config, m.standing, None if m.deal is None else self.deal.view(m.deal, seat), seat)
@@ -164,18 +173,18 @@ class _MatchOf(Generic[Config, Standing, DealConfig, State, Action, View, Screen
     def redact(
         self, m: Match[Config, Standing, State], seat: Seat, action: Action | Act, viewer: Seat | None
     ) -> Seen | Act:
+        now = self.ready(m)
+        if now is not None and self.deal.owns(action):
+            return self.deal.redact(now, seat, action, viewer)
         if self.ledger.owns(action):
             return action
-        now = self.ready(m)
-        if now is None or not self.deal.owns(action):
-            raise Refusal("not-now")
-        return self.deal.redact(now, seat, action, viewer)
+        raise Refusal("not-now")
 
     def narrate(self, m: Match[Config, Standing, State], seat: Seat, action: Action | Act) -> tuple[Happening, ...]:
-        if self.ledger.owns(action):
-            return self.ledger.narrate(m.config, m.standing, seat, action)
         now = self.ready(m)
         if now is None or not self.deal.owns(action):
+            if self.ledger.owns(action):
+                return self.ledger.narrate(m.config, m.standing, seat, action)
             raise Refusal("not-now")
         told = self.deal.narrate(now, seat, action)
         newest = self.stepped

@@ -32,12 +32,16 @@ class Happening(Struct, frozen=True):
 
 
 class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not an error
-    """Why an act is not accepted. With a price, a live table lets it happen and charges for it."""
+    """Why an act is not accepted. With a price or a rule, a live table lets it happen and charges for it.
 
-    def __init__(self, code: str, price: int = 0, **data: Value) -> None:
+    `price` is in points, charged at once; `rule` is the number of the rule that says what it costs.
+    """
+
+    def __init__(self, code: str, price: int = 0, rule: str = "", /, **data: Value) -> None:
         super().__init__(code)
         self.code = code
         self.price = price
+        self.rule = rule
         self.data = data
 
     @property

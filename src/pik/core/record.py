@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Iterator
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from pik.core.hosted import Hosted, Live
 from pik.core.message import Refusal
@@ -18,6 +18,10 @@ class Header(Struct, frozen=True):
     version: int
     config: Raw
     format: int = 1
+    names: tuple[str, ...] | UnsetType = UNSET
+    """Who played, by seat, where it is known; an empty name is none."""
+    lesson: bool | UnsetType = UNSET
+    """True where the match was a lesson, whose first pack was chosen; left out elsewhere."""
 
 
 class Entry(Struct, frozen=True):

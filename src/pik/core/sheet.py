@@ -1,6 +1,6 @@
 """The score sheet of a match, drawable for any game."""
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from pik.core.message import Message
 from pik.core.seat import Seat
@@ -20,6 +20,8 @@ class Cell(Struct, frozen=True):
     value: int
     marks: tuple[str, ...] = ()
     parts: tuple[Part, ...] = ()
+    notes: tuple[Message, ...] | UnsetType = UNSET
+    """What else the scorer has written about it."""
 
 
 class Line(Struct, frozen=True):

@@ -108,7 +108,7 @@ def about_seat(life: Life, presence: Presence, clocks: Clocks, seat: Seat, now: 
     """What is done about a person who is waited for: time is up, or away for too long while others are here."""
     clock = life.rules.clock
     if clock is not None and present(life, presence) and left(clocks, clock, seat) <= 0:
-        return StandIn(seat, LEVEL)
+        return StandIn(seat, LEVEL, late=True)
     if not present(life, presence) or is_here(life, presence, seat) or now < patience(life, presence, seat, now):
         return None
     if life.rules.absence == "bot":

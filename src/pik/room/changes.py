@@ -5,8 +5,8 @@ from typing import Final, assert_never
 from msgspec.structs import replace
 
 from pik.core.message import Happening
-from pik.core.seat import TABLE, Seat
-from pik.room.life import Deputy, Life, Question, put, with_holder, without_deputy
+from pik.core.seat import TABLE, Seat, put
+from pik.room.life import Deputy, Life, Question, with_holder, without_deputy
 from pik.room.life_acts import (
     Again,
     Ask,
@@ -28,6 +28,7 @@ from pik.room.life_acts import (
     Sit,
     StandIn,
     Stopped,
+    Teach,
     Wait,
     settings,
 )
@@ -67,9 +68,7 @@ def changed(life: Life, who: str, act: LifeAct, seq: int, at: float) -> Life:
         case Sit():
             return sat(life, who, act)
         case Leave():
-            seat = seat_of(life, who)
-            bot = Holder("bot", act.bot, SUBSTITUTE)
-            return with_holder(life, seat, bot if life.phase == "playing" else FREE)
+            return gone(life, who, act.bot)
         case Rename():
             seat = seat_of(life, who)
             named = replace(life, holders=put(life.holders, seat, replace(life.holders[seat], name=act.name)))
@@ -80,8 +79,8 @@ def changed(life: Life, who: str, act: LifeAct, seq: int, at: float) -> Life:
             return with_holder(life, act.seat, FREE)
         case GiveBot():
             return with_holder(life, act.seat, Holder("bot", act.name, act.level))
-        case SetRules():
-            return replace(life, rules=settings(act))
+        case SetRules() | Teach():
+            return run_so(life, act)
         case NameScorer():
             return replace(life, scorer=life.holders[act.seat].person)
         case HandOver() | Inherit():
@@ -92,6 +91,11 @@ def changed(life: Life, who: str, act: LifeAct, seq: int, at: float) -> Life:
             return life
         case _:
             assert_never(act)
+
+
+def run_so(life: Life, act: SetRules | Teach) -> Life:
+    """The life of a table that is run in another way."""
+    return replace(life, lesson=True) if isinstance(act, Teach) else replace(life, rules=settings(act))
 
 
 def about_absence(life: Life, who: str, act: Ballot | Ask | Wait | StandIn | GiveBack, seq: int, at: float) -> Life:
@@ -107,7 +111,8 @@ def about_absence(life: Life, who: str, act: Ballot | Ask | Wait | StandIn | Giv
             return replace(without_deputy(life, act.seat), waited=put(life.waited, act.seat, at))
         case StandIn():
             deputies = put(life.deputies, act.seat, Deputy(act.level, seq))
-            return replace(without_deputy(life, act.seat), deputies=deputies)
+            late = (*(life.late or ()), act.seat) if act.late else life.late
+            return replace(without_deputy(life, act.seat), deputies=deputies, late=late)
         case GiveBack():
             return without_deputy(life, act.seat)
         case _:
@@ -119,6 +124,15 @@ def sat(life: Life, who: str, act: Sit) -> Life:
     seated = with_holder(life, act.seat, Holder("human", act.name, person=who))
     known = with_person(seated, person_of(life, who, act.name))
     return known if known.host is not None else replace(known, host=who)
+
+
+def gone(life: Life, who: str, bot: str) -> Life:
+    """The life after somebody has left; in a match a bot plays on, until it ends or the seat is taken back."""
+    seat = seat_of(life, who)
+    if life.phase != "playing":
+        return with_holder(life, seat, FREE)
+    after = with_holder(life, seat, Holder("bot", bot, SUBSTITUTE))
+    return replace(after, left=(*(pair for pair in after.left if who != pair[1]), (seat, who)))
 
 
 def seat_of(life: Life, who: str) -> Seat:
@@ -169,11 +183,14 @@ def told(before: Life, after: Life, who: str, act: LifeAct) -> tuple[Happening, 
         case GiveBot():
             return (Happening("life-bot", TABLE, {"name": act.name, "level": act.level}),)
         case HandOver() | Inherit():
-            return (Happening("life-host", TABLE, {"name": after.holders[act.seat].name}),)
+            code = "life-host" if isinstance(act, HandOver) else "life-inherits"
+            return (Happening(code, TABLE, {"name": after.holders[act.seat].name}),)
         case StandIn():
             return (Happening("life-stand-in", TABLE, {"name": before.holders[act.seat].name}),)
         case GiveBack():
             return (Happening("life-back", TABLE, {"name": before.holders[act.seat].name}),)
+        case Teach():
+            return (Happening("life-lesson", TABLE),)
         case Stopped():
             return (Happening("life-stopped", TABLE),)
         case Count():

@@ -40,10 +40,15 @@ def spoken(life: Life, who: str | None, text: str | None, phrase: str | None) ->
     return seat, line
 
 
+def command_of(who: str | None, cmd: str) -> str:
+    """What a person's command is called in the store: nobody can take the ids of another."""
+    return f"{who}:{cmd}"
+
+
 def said(
     life: Life, who: str | None, cmd: str, text: str | None, phrase: str | None, after: tuple[Said, ...], now: float
 ) -> Said:
     """The next line of the chat. Raises Refusal."""
     seat, line = spoken(life, who, text, phrase)
     number = after[-1].n + 1 if after else 1
-    return Said(number, f"{who}:{cmd}", now, life.holders[seat].name, seat, line, phrase)
+    return Said(number, command_of(who, cmd), now, life.holders[seat].name, seat, line, phrase)

@@ -5,7 +5,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from pik.core.seat import CHANCE, TABLE, Seat
-from pik.room.life_acts import Device, RoomAct, Wish
+from pik.room.life_acts import Device, RoomAct, Teach, Wish
 
 
 class Act(Struct, frozen=True):
@@ -34,7 +34,7 @@ class LifeDo(Struct, frozen=True):
 
     who: str | None
     cmd: str
-    act: Wish | Device
+    act: Wish | Device | Teach
 
 
 class RoomDo(Struct, frozen=True):
@@ -65,7 +65,7 @@ def by_person(
     return Act(seat, f"{seat}:{cmd}", since, raw, for_table, person)
 
 
-def by_guest(who: str | None, cmd: str, act: Wish | Device) -> LifeDo:
+def by_guest(who: str | None, cmd: str, act: Wish | Device | Teach) -> LifeDo:
     """A person's act of table life."""
     return LifeDo(who, f"life:{who}:{cmd}", act)
 

@@ -14,6 +14,8 @@ from pik.room.life import Life
 class Conversation:
     """The newest of what was said at a table; `hear` is told each new line once."""
 
+    __slots__ = ("_hear", "_journal", "_table", "said")
+
     def __init__(self, journal: Journal, table: str, said: tuple[Said, ...], hear: Callable[[Said], None]) -> None:
         self.said = said[-chat.SHOWN :]
         self._journal = journal
@@ -24,6 +26,8 @@ class Conversation:
         self, life: Life, who: str | None, cmd: str, text: str | None, phrase: str | None, now: float
     ) -> Present | Refuse:
         """Say something; what comes back is kept, and a command that comes again is said once. Raises Again."""
+        if self.knows(who, cmd):
+            return Present()
         try:
             said = chat.said(life, who, cmd, text, phrase, self.said, now)
             await self._journal.say(self._table, said)
@@ -37,6 +41,11 @@ class Conversation:
             raise Again from error
         self._add(said)
         return Present()
+
+    def knows(self, who: str | None, cmd: str) -> bool:
+        """Whether a command is among the newest that were said."""
+        name = chat.command_of(who, cmd)
+        return any(said.cmd == name for said in self.said)
 
     async def _reread(self) -> None:
         """Take in what was kept without being heard: after a write of unknown end, or by another server."""

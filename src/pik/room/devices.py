@@ -10,6 +10,8 @@ from pik.room.life import Life
 class Devices:
     """The devices at a table, the oldest first; of each seat one."""
 
+    __slots__ = ("_all", "shows")
+
     def __init__(self) -> None:
         self._all: list[Watcher] = []
         self.shows = 0

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -10,6 +11,8 @@ from pik.core.message import Happening
 from pik.core.once import once
 from pik.core.seat import TABLE, Seat
 from pik.core.series import Finished, SeriesSheet, Term
+from pik.room.absence import is_calm
+from pik.room.bounds import Doings, counted
 from pik.room.changes import changed, told
 from pik.room.clock import Clocks, charged, wound
 from pik.room.journal import Head
@@ -22,8 +25,10 @@ COMMANDS_KEPT: Final = 64
 ENTRIES_SHOWN: Final = 256
 NEVER: Final = -1
 
+_encode = msgspec.json.Encoder().encode
 
-class Done(Struct, frozen=True):
+
+class Done(Struct, frozen=True, dict=True):
     """An entry of the log with the match before it: what it takes to show it to any viewer.
 
     Of an act of table life (ROOM for a seat) `act` is what everybody may see.
@@ -38,7 +43,13 @@ class Done(Struct, frozen=True):
     @property
     def ends(self) -> bool:
         """Whether a trick or a deal ended with it."""
-        return any(happening.ends for happening in self.happenings)
+        # a list is quicker than a generator, and each act asks this of all entries
+        return True in [happening.ends for happening in self.happenings]
+
+    @once
+    def told(self) -> bytes:
+        """What happened, as JSON without the brackets; empty where nothing did."""
+        return _encode(self.happenings)[1:-1]
 
 
 class Decision(Struct, frozen=True):
@@ -71,11 +82,8 @@ class Table(Struct, frozen=True, dict=True):
     """The entries of the present and the last trick."""
     commands: tuple[str, ...] = ()
     """The newest command ids; older ones the store knows."""
-
-    @property
-    def log(self) -> tuple[Happening, ...]:
-        """What happened in the present and the last trick."""
-        return tuple([happening for done in self.recent for happening in done.happenings])
+    doings: Doings = {}
+    """What was done of table life since the last deal: of that so much goes into the log and no more."""
 
     @once
     def waiting(self) -> frozenset[Seat]:
@@ -86,6 +94,11 @@ class Table(Struct, frozen=True, dict=True):
     def between(self) -> bool:
         """Whether a match is on and no deal is running."""
         return self.life.phase == "playing" and self.game.between(self.live)
+
+    @once
+    def calm(self) -> bool:
+        """Whether the room has nothing to do or to wait for: everybody is here, nothing is open, no clock runs."""
+        return self.life.rules.clock is None and is_calm(self.life, self.presence)
 
     @once
     def thinking(self) -> tuple[Seat, ...]:
@@ -114,14 +127,22 @@ def advanced(table: Table, seat: Seat, act: bytes, cmd: str, thought: float = 0.
     """The table after an act of the game. Raises Refusal."""
     live = table.live.act(seat, act)
     done = Done(table.seq + 1, seat, act, table.live, table.live.narrate(seat, act))
-    after = replace(
-        noted(table, done, cmd),
+    after = noted(
+        table,
+        done,
+        cmd,
         live=live,
-        seats=tuple(renewed(now, live.asked(Seat(at)), done, Seat(at)) for at, now in enumerate(table.seats)),
+        seats=tuple([renewed(now, live.asked(Seat(at)), done, Seat(at)) for at, now in enumerate(table.seats)]),
         marks=renewed(table.marks, live.asked(TABLE), done, None),
         clocks=charged(table.clocks, table.life.rules.clock, seat, thought, live.waiting),
+        doings=left_of(table, live),
     )
     return with_account(after, ended(after.life, live, over=True)) if live.over else after
+
+
+def left_of(table: Table, live: Live) -> Doings:
+    """The doings that still count after an act of the game: between deals, and after the last one, none."""
+    return table.doings if not table.doings or not table.game.between(live) else {}
 
 
 def lived(table: Table, who: str, act: LifeAct, cmd: str, at: float, thought: float = 0.0) -> Table:
@@ -129,7 +150,8 @@ def lived(table: Table, who: str, act: LifeAct, cmd: str, at: float, thought: fl
     life = changed(table.life, who, act, table.seq + 1, at)
     public = replace(act, key="") if isinstance(act, Device) else act
     done = Done(table.seq + 1, ROOM, encode(public), table.live, told(table.life, life, who, act))
-    after = replace(noted(table, done, cmd), life=life, put=asked_anew(table, life))
+    doings = counted(table.doings, who)
+    after = noted(table, done, cmd, life=life, put=asked_anew(table, life), doings=doings)
     match act:
         case Options():
             return with_options(after, bytes(act.config))
@@ -151,10 +173,15 @@ def lived(table: Table, who: str, act: LifeAct, cmd: str, at: float, thought: fl
             return replace(after, series=account(table.game, life))
 
 
-def noted(table: Table, done: Done, cmd: str) -> Table:
-    """The table with an entry more in what may be looked back at."""
-    commands = (*table.commands, cmd)[-COMMANDS_KEPT:]
-    return replace(table, seq=done.seq, recent=shown((*table.recent, done)), commands=commands)
+def noted(table: Table, done: Done, cmd: str, **changes: object) -> Table:
+    """The table with changes, and with the entry that made them in what may be looked back at."""
+    recent, commands = shown((*table.recent, done)), remembered(table.commands, cmd)
+    return replace(table, seq=done.seq, recent=recent, commands=commands, **changes)
+
+
+def remembered(commands: tuple[str, ...], cmd: str) -> tuple[str, ...]:
+    """The newest command ids with one more; the oldest goes."""
+    return (*commands[1 - COMMANDS_KEPT :], cmd)
 
 
 def with_options(table: Table, config: bytes) -> Table:

@@ -7,13 +7,16 @@ from pik.core.seat import Seat
 from pik.room.commands import by_guest
 from pik.room.fold import opened
 from pik.room.journal import Head, Line, Stored
-from pik.room.life_acts import Begin, GiveBot, Sit
+from pik.room.life_acts import Begin, GiveBot, Sit, Teach
 from pik.room.table import accepted
 
 
-def founded(head: Head, game: Hosted, host: str, name: str, bots: Sequence[GiveBot], *, begin: bool) -> Stored:
+def founded(
+    head: Head, game: Hosted, host: str, name: str, bots: Sequence[GiveBot], *, begin: bool, lesson: bool = False
+) -> Stored:
     """A table as it is kept first. Raises Refusal."""
-    acts = (Sit(Seat(0), name), *bots, *((Begin(),) if begin else ()))
+    marks = (Teach(),) if lesson else ()
+    acts = (Sit(Seat(0), name), *bots, *marks, *((Begin(),) if begin else ()))
     table = opened(head, game)
     lines: list[Line] = []
     for number, act in enumerate(acts, 1):

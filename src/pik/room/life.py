@@ -1,19 +1,20 @@
 """The life of a table as a value: who sits where, whose table it is, how it is run, which matches were played."""
 
 from hashlib import sha256
-from typing import Literal, TypeAlias, TypeVar
+from typing import Final, Literal, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from pik.core.hosted import Live
 from pik.core.once import once
-from pik.core.seat import Seat
+from pik.core.seat import Seat, put
 from pik.room.life_acts import Choice, Rules
 from pik.room.seats import FREE, Holder, Person
 
-T = TypeVar("T")
+LATE: Final = 2
+"""So often a clock runs out before the table proposes a mark."""
 Phase: TypeAlias = Literal["gathering", "playing", "finished", "counted"]
 
 
@@ -60,6 +61,12 @@ class Life(Struct, frozen=True, dict=True):
     waited: tuple[float, ...] = ()
     """When it was last decided to wait for a seat."""
     question: Question | None = None
+    left: tuple[tuple[Seat, str], ...] = ()
+    """Who has left a seat in the present match that a bot plays on at, and may take it back."""
+    lesson: bool = False
+    """One person learns here, with bots: nobody else comes in, and nothing follows the match."""
+    late: tuple[Seat, ...] | UnsetType = UNSET
+    """Whose clock has run out in this match, once for each time; absent as long as nobody's has."""
 
     def person(self, key: str | None) -> str | None:
         """Who a key proves somebody to be; an unknown key is a newcomer's own id."""
@@ -68,6 +75,12 @@ class Life(Struct, frozen=True, dict=True):
     def seat_of(self, person: str | None) -> Seat | None:
         """Where a person sits; None for who does not."""
         return None if person is None else self._seats.get(person)
+
+    def back(self, person: str | None) -> Seat | None:
+        """The seat that somebody has left in this match and may take back."""
+        if self.phase != "playing" or self.seat_of(person) is not None:
+            return None
+        return next((seat for seat, gone in self.left if gone == person), None)
 
     def place_in_match(self, seat: Seat | None) -> Seat | None:
         """The seat that somebody sees the last match from; None for a seat that was added after it."""
@@ -125,7 +138,7 @@ class Life(Struct, frozen=True, dict=True):
     @once
     def takable(self) -> tuple[Seat, ...]:
         """The seats that a newcomer may take."""
-        if self.phase == "counted":
+        if self.phase == "counted" or self.lesson:
             return ()
         kinds = ("free",) if self.phase == "playing" else ("free", "bot")
         return tuple(Seat(at) for at, holder in enumerate(self.holders) if holder.kind in kinds)
@@ -142,8 +155,11 @@ class Life(Struct, frozen=True, dict=True):
 
     def digest(self) -> str:
         """A fingerprint: 16 hex digits."""
-        rest = (*(getattr(self, name) for name in self.__struct_fields__ if name != "series"), len(self.series))
-        return sha256(msgspec.json.encode(rest)).hexdigest()[:16]
+        apart = {"series", "left", "lesson"}
+        told = (getattr(self, name) for name in self.__struct_fields__ if name not in apart)
+        rest = (*(value for value in told if value is not UNSET), len(self.series))
+        # logs from before there were lessons keep their fingerprints
+        return sha256(msgspec.json.encode((*rest, "lesson") if self.lesson else rest)).hexdigest()[:16]
 
 
 def new_life(seats: int, config: bytes, rules: Rules) -> Life:
@@ -156,15 +172,23 @@ def with_holder(life: Life, seat: Seat, holder: Holder) -> Life:
     owners = life.owners
     if life.phase == "playing" and (holder.kind == "human" or owners[seat].startswith("bot ")) and holder.owner:
         owners = put(owners, seat, holder.owner)
-    after = replace(life, holders=put(life.holders, seat, holder), owners=owners)
+    left = life.left if holder.kind == "bot" else tuple(pair for pair in life.left if pair[0] != seat)
+    after = replace(life, holders=put(life.holders, seat, holder), owners=owners, left=left)
     gone = life.holders[seat].person
     if gone is not None and gone != holder.person:
         after = replace(
             after,
             host=None if gone == life.host else life.host,
             scorer=None if gone == life.scorer else life.scorer,
+            late=tuple(each for each in life.late or () if each != seat) or UNSET,
         )
     return without_deputy(after, seat)
+
+
+def late_twice(life: Life) -> tuple[Seat, ...]:
+    """Whose clock has run out twice or more in this match: the table proposes a mark to the scorer."""
+    found = life.late or ()
+    return tuple(seat for seat in dict.fromkeys(found) if found.count(seat) >= LATE)
 
 
 def without_deputy(life: Life, seat: Seat) -> Life:
@@ -192,6 +216,8 @@ def started(life: Life, config: bytes) -> Life:
         config=config,
         match=life.match + 1,
         owners=tuple(holder.owner for holder in life.holders),
+        left=(),
+        late=UNSET,
     )
 
 
@@ -210,8 +236,3 @@ def moved(life: Life) -> dict[Seat, Seat]:
     """Where those who answered for the seats of the last match sit now; who has left is missing."""
     now = {holder.owner: Seat(at) for at, holder in enumerate(life.holders) if holder.owner}
     return {Seat(at): now[owner] for at, owner in enumerate(life.owners) if owner in now}
-
-
-def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
-    """The items with another one at a place."""
-    return (*items[:at], item, *items[at + 1 :])

@@ -95,6 +95,10 @@ class SetRules(Rules, frozen=True, tag="rules"):
     """The host sets how the table is run."""
 
 
+class Teach(Act, frozen=True, tag="lesson"):
+    """The table is a lesson: the first pack is chosen, for one person with bots. Written when a table is founded."""
+
+
 class Begin(Act, frozen=True, tag="begin"):
     """The host starts the first match."""
 
@@ -138,11 +142,12 @@ class Wait(Act, frozen=True, tag="wait"):
     seat: At
 
 
-class StandIn(Act, frozen=True, tag="stand-in"):
-    """The room lets a bot stand in for a person."""
+class StandIn(Act, frozen=True, tag="stand-in", omit_defaults=True):
+    """The room lets a bot stand in for a person. `late`: whose clock has run out."""
 
     seat: At
     level: str
+    late: bool = False
 
 
 class GiveBack(Act, frozen=True, tag="give-back"):
@@ -167,7 +172,7 @@ Wish: TypeAlias = (
 """What a person may ask for."""
 RoomAct: TypeAlias = Ask | Wait | StandIn | GiveBack | Stopped | Inherit
 """What the room does by itself."""
-LifeAct: TypeAlias = Wish | Device | RoomAct
+LifeAct: TypeAlias = Wish | Device | Teach | RoomAct
 
 ROOM_ACTS: Final = (Ask, Wait, StandIn, GiveBack, Stopped, Inherit)
 

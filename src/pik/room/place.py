@@ -17,7 +17,7 @@ from pik.room.journal import CommandTakenError, JournalDownError, NoTableError, 
 from pik.room.prompter import PATIENCE_S, Prompter
 from pik.room.restore import CannotGoOnError, restored
 from pik.room.table import decide
-from pik.room.unbroken import Unbroken
+from pik.room.teaching import Advice, advice, chance
 from pik.room.works import Works
 
 ALARM_LATER_S = 0.01
@@ -29,6 +29,8 @@ log = structlog.get_logger()
 class Place:
     """A running table. All that changes it goes through one lock."""
 
+    __slots__ = ("_alarm", "_conversation", "_house", "_lock", "_prompter", "devices", "table", "used", "works")
+
     def __init__(self, house: House, table: Table, said: tuple[Said, ...] = ()) -> None:
         self.table = table
         self.devices = Devices()
@@ -38,7 +40,7 @@ class Place:
         self._lock = asyncio.Lock()
         self._alarm: asyncio.TimerHandle | None = None
         self._conversation = Conversation(house.journal, table.head.table, said, self._hear)
-        self._prompter = Prompter(house, alias(table.head.table), lambda: self.table, self.act)
+        self._prompter: Prompter | None = None
 
     @property
     def idle(self) -> bool:
@@ -74,21 +76,23 @@ class Place:
 
     async def act(self, command: Act | LifeDo) -> Present | Refuse:
         """Do a command; what comes back is kept. Raises Again, CannotGoOnError."""
-        # a link that breaks must not tear an act apart
-        return await Unbroken(self._act(command), self.works.start)
+        # who goes away must not tear an act apart
+        return await self.works.begin(self.do(command))
 
-    async def say(self, key: str | None, cmd: str, text: str | None, phrase: str | None) -> Present | Refuse:
-        """Say something; what comes back is kept. Raises Again."""
-        return await Unbroken(self._say(key, cmd, text, phrase), self.works.start)
+    async def advice(self, key: str | None) -> Advice | None:
+        """What a learner is told now. Raises Refusal for who is none."""
+        return await advice(self.table, key, self._ask)
 
-    async def stop(self) -> None:
-        """End what is under way; a write that has begun is finished."""
-        self._wake(None)
-        await self.works.stop()
-        async with self._lock:
-            pass  # whatever came before has ended
+    async def _ask(self, game: str, level: str, view: bytes) -> bytes | None:
+        """What a bot would do; None where it fails: then the lesson says what it can without advice."""
+        try:
+            return await self._house.ask(game, level, view)
+        except Exception:
+            log.exception("an advisor failed", table=alias(self.table.head.table))
+            return None
 
-    async def _act(self, command: Act | LifeDo) -> Present | Refuse:
+    async def do(self, command: Act | LifeDo) -> Present | Refuse:
+        """As `act`, within a work of this table: it must not be broken off."""
         async with self._lock:
             self.used = time.monotonic()
             answer, todo = await self._decide(command)
@@ -96,6 +100,23 @@ class Place:
             if isinstance(command, LifeDo):
                 await self._look()
             return answer
+
+    def has_said(self, key: str | None, cmd: str) -> bool:
+        """Whether a command of whom a key opens for is among the newest that were said."""
+        return self._conversation.knows(self.table.life.person(key), cmd)
+
+    async def say(self, key: str | None, cmd: str, text: str | None, phrase: str | None) -> Present | Refuse:
+        """Say something, within a work of this table; what comes back is kept. Raises Again."""
+        async with self._lock:
+            life = self.table.life
+            return await self._conversation.say(life, life.person(key), cmd, text, phrase, self.now)
+
+    async def stop(self) -> None:
+        """End what is under way; a write that has begun is finished."""
+        self._wake(None)
+        await self.works.stop()
+        async with self._lock:
+            pass  # whatever came before has ended
 
     async def _resume(self) -> None:
         async with self._lock:
@@ -116,11 +137,6 @@ class Place:
             _, todo = await self._decide(Tick())
             await self._follow(todo)
 
-    async def _say(self, key: str | None, cmd: str, text: str | None, phrase: str | None) -> Present | Refuse:
-        async with self._lock:
-            life = self.table.life
-            return await self._conversation.say(life, life.person(key), cmd, text, phrase, self.now)
-
     async def _decide(self, command: Command) -> tuple[Present | Refuse, tuple[Effect, ...]]:
         """One decision, kept and shown; what is left is to ask. Raises Again, CannotGoOnError."""
         while True:
@@ -136,10 +152,10 @@ class Place:
             self.table = after
             answer: Present | Refuse = Present()
             for effect in effects:
-                if isinstance(effect, (Present, Refuse)):
-                    answer = effect
-                elif isinstance(effect, Broadcast):
+                if isinstance(effect, Broadcast):
                     self.devices.show()
+                elif isinstance(effect, (Present, Refuse)):
+                    answer = effect
             return answer, effects
 
     async def _keep(self, effects: tuple[Effect, ...]) -> None:
@@ -175,11 +191,15 @@ class Place:
         except Again:
             self.works.wait(self._resume_later())
             return
+        questions: tuple[AskBot, ...] = ()
         for effect in todo:
             if isinstance(effect, WakeAt):
                 self._wake(effect.at)
-        questions = tuple([effect for effect in todo if isinstance(effect, AskBot)])
+            elif isinstance(effect, AskBot):
+                questions = (*questions, effect)
         if questions:
+            if self._prompter is None:
+                self._prompter = Prompter(self._house, alias(self.table.head.table), lambda: self.table, self.act)
             self.works.wait(self._prompter.ask(questions))
 
     def _next(self, todo: tuple[Effect, ...]) -> Command | None:
@@ -188,7 +208,7 @@ class Place:
             if isinstance(effect, Do):
                 return effect.command
             if isinstance(effect, DrawChance):
-                return by_chance(effect.seq, self.table.live.chance(self._house.draw))
+                return by_chance(effect.seq, chance(self.table, self._house.draw))
         return None
 
     def _wake(self, at: float | None) -> None:

@@ -21,6 +21,7 @@ from pik.room.life_acts import (
     Rename,
     SetRules,
     Sit,
+    Teach,
     Wish,
     name_of,
 )
@@ -30,15 +31,24 @@ MOST_PEOPLE: Final = 200
 HOSTS: Final = (Free, GiveBot, Options, SetRules, Begin, Again, NameScorer, HandOver, Count)
 
 
-def refusal(life: Life, between: bool, who: str | None, act: LifeAct) -> Refusal | None:
-    """Why somebody may not do something; None where it is fine. `between`: no deal is running. `who` None: the room."""
+def refusal(life: Life, between: bool, who: str | None, act: LifeAct, marks: bool = True) -> Refusal | None:
+    """Why somebody may not do something; None where it is fine. `who` None: the room.
+
+    `between`: no deal is running. `marks`: the game has some for a scorer to keep.
+    """
     match act:
         case Sit():
             return sit_refusal(life, who, act.seat)
+        case Device() if life.back(who) is not None:
+            return None
         case Leave() | Rename() | Device():
             return None if life.seat_of(who) is not None else Refusal("not-seated")
+        case NameScorer() if not marks and who == life.host:
+            return Refusal("no-marks")
         case Ballot():
             return ballot_refusal(life, who, act)
+        case Teach():
+            return lesson_refusal(life, who)
         case Free() | GiveBot() | Options() | SetRules() | Begin() | Again() | NameScorer() | HandOver() | Count():
             return host_refusal(life, between, who, act)
         case _:
@@ -56,6 +66,8 @@ def host_refusal(
         return Refusal("not-seated")
     if who != life.host:
         return Refusal("not-the-host")
+    if life.lesson and not (isinstance(act, Begin) and life.phase == "gathering"):
+        return Refusal("lesson-table")
     if life.phase == "counted" and not isinstance(act, SetRules | HandOver):
         return Refusal("counted")
     match act:
@@ -86,11 +98,25 @@ def sit_refusal(life: Life, who: str | None, seat: Seat) -> Refusal | None:
         return Refusal("counted")
     if life.seat_of(who) is not None:
         return Refusal("already-seated")
+    if life.lesson:
+        return Refusal("lesson-table")
     if seat >= len(life.holders):
         return Refusal("no-such-seat")
+    if seat == life.back(who):
+        return None
     if not life.takable or (life.known(who) is None and len(life.people) >= MOST_PEOPLE):
         return Refusal("table-full")
     return None if seat in life.takable else Refusal("seat-taken")
+
+
+def lesson_refusal(life: Life, who: str | None) -> Refusal | None:
+    """Why a table can't be a lesson: the host founds it so, alone with bots, where nobody may look on or talk."""
+    if who is None or who != life.host:
+        return Refusal("not-the-host")
+    closed = not (life.rules.watch or life.rules.chat)
+    kinds = sorted(holder.kind for holder in life.holders)
+    alone = closed and len(life.people) == 1 and kinds == ["bot"] * (len(kinds) - 1) + ["human"]
+    return None if alone and life.phase == "gathering" else Refusal("lesson-table")
 
 
 def seat_refusal(life: Life, between: bool, who: str | None, act: Free | GiveBot) -> Refusal | None:
@@ -131,18 +157,20 @@ def ballot_refusal(life: Life, who: str | None, act: Ballot) -> Refusal | None:
     return Refusal("not-now") if seat == act.about else None
 
 
-def may(life: Life, between: bool, who: str | None) -> tuple[str, ...]:
-    """The types of the acts that somebody may do now."""
+def may(life: Life, between: bool, who: str | None, marks: bool = True) -> tuple[str, ...]:
+    """The types of the acts that somebody may do now. `marks`: the game has some for a scorer to keep."""
     if life.seat_of(who) is None:
-        return (name_of(Sit),) if life.takable else ()
+        return (name_of(Sit),) if life.takable or life.back(who) is not None else ()
     asked = life.question is not None and life.question.about != life.seat_of(who)
     own: tuple[type[Wish], ...] = (Leave, Rename, Ballot) if asked else (Leave, Rename)
     powers = powers_of_host(life, between) if who == life.host else ()
-    return tuple(name_of(kind) for kind in (*own, *powers))
+    return tuple(name_of(kind) for kind in (*own, *powers) if marks or kind is not NameScorer)
 
 
 def powers_of_host(life: Life, between: bool) -> tuple[type[Wish], ...]:
     """The kinds of acts that the host may do now."""
+    if life.lesson:
+        return (Begin,) if life.phase == "gathering" else ()
     others = len(life.humans) > 1
     naming: tuple[type[Wish], ...] = (SetRules, HandOver) if others else (SetRules,)
     if life.phase == "counted":

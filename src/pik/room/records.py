@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from pik.core.hosted import Hosted
 from pik.core.message import Happening
 from pik.core.record import Entry, Header, Record, write
 from pik.core.seat import Seat
-from pik.room.fold import Table
+from pik.room.fold import Table, name_of
 from pik.room.journal import Line, Stored
 from pik.room.life_acts import ROOM
 from pik.room.restore import after, blank, passed, restored
@@ -23,6 +23,7 @@ class ViewHeader(Struct, frozen=True):
     config: Raw
     view: Seat | None
     format: int = 1
+    lesson: bool | UnsetType = UNSET
 
 
 class ViewEntry(Struct, frozen=True):
@@ -39,6 +40,11 @@ class Part(Struct, frozen=True):
     began: Table
     lines: tuple[tuple[Line, Seat | None], ...]
     now: Table
+
+    @property
+    def lesson(self) -> bool | UnsetType:
+        """Whether the match was a lesson; unset where it was not."""
+        return self.began.life.lesson or UNSET
 
     @property
     def over(self) -> bool:
@@ -83,14 +89,17 @@ def part(stored: Stored, catalog: Mapping[str, Hosted], match: int, person: str 
 def whole(found: Part) -> bytes:
     """A match that is over, as a record that replays."""
     table = found.began
-    header = Header(table.head.game, table.head.version, Raw(table.life.config))
+    life = found.now.life
+    names = tuple(name_of(life, owner) for owner in life.series[table.life.match - 1].owners)
+    header = Header(table.head.game, table.head.version, Raw(table.life.config), names=names, lesson=found.lesson)
     return write(Record(header, tuple(Entry(line.seat, Raw(line.act), line.digest) for line, _ in found.lines)))
 
 
 def viewed(found: Part, seat: Seat | None) -> bytes:
     """A match that goes on, as its viewer saw it from the seat held then: nothing more, no fingerprints."""
     head, live = found.began.head, found.began.live
-    lines: list[ViewHeader | ViewEntry] = [ViewHeader(head.game, head.version, Raw(found.began.life.config), seat)]
+    header = ViewHeader(head.game, head.version, Raw(found.began.life.config), seat, lesson=found.lesson)
+    lines: list[ViewHeader | ViewEntry] = [header]
     for line, viewer in found.lines:
         seen = live.redact(line.seat, line.act, viewer)
         lines.append(ViewEntry(line.seat, Raw(seen), live.narrate(line.seat, line.act)))

@@ -18,6 +18,7 @@ from pik.room.opening import head_of
 from pik.room.place import Place
 from pik.room.records import record
 from pik.room.restore import restored
+from pik.room.teaching import bots_of, closed, lesson_of
 
 ID_BYTES = 16
 IDLE_S = 30.0
@@ -25,6 +26,8 @@ IDLE_S = 30.0
 SWEEP_S = 5.0
 FORGET_EVERY = 720
 """Sweeps."""
+FORGET_AFTER = 120
+"""Sweeps before the first time: who starts a server with a wrong setting or clock has a while to see it."""
 
 log = structlog.get_logger()
 
@@ -41,6 +44,7 @@ class NewTable(Struct, frozen=True):
     bots: tuple[GiveBot, ...] = ()
     begin: bool = False
     rules: Rules | None = None
+    lesson: bool = False
 
 
 class Room:
@@ -67,10 +71,24 @@ class Room:
         table = secrets.token_urlsafe(ID_BYTES)
         run = wish.rules or Rules(pace=self._house.pace)
         head = head_of(table, rules, wish.config, wish.seats, self._house.now(), lang=wish.lang, rules=run)
-        await self._house.journal.create(founded(head, rules, wish.host, wish.name, wish.bots, begin=wish.begin))
+        first = founded(head, rules, wish.host, wish.name, wish.bots, begin=wish.begin, lesson=wish.lesson)
+        await self._house.journal.create(first)
         log.info("table opened", table=alias(table), game=wish.game, seats=wish.seats)
         await self.open(table)
         return table
+
+    async def teach(self, game: str, host: str, name: str, lang: str) -> str:
+        """A new table that is a lesson; its id. `host` is the hash of the learner's secret.
+
+        Raises Refusal, JournalDownError.
+        """
+        rules = self._house.catalog.get(game)
+        if rules is None:
+            raise Refusal("bad-config", why="no such game")
+        lesson, run = lesson_of(rules), closed(Rules(pace=self._house.pace))
+        bots = bots_of(lesson)
+        wish = NewTable(game, lesson.config, lesson.seats, host, name, lang, bots, begin=True, rules=run, lesson=True)
+        return await self.create(wish)
 
     async def delete(self, table: str) -> None:
         """Forget a table for good, and tell who is there. Raises JournalDownError."""
@@ -125,7 +143,8 @@ class Room:
     async def forget(self) -> None:
         """Forget the tables where nothing was done for as long as tables are kept. Raises JournalDownError."""
         if self._keep_s is not None:
-            gone = await self._house.journal.sweep(self._house.now() - self._keep_s, frozenset(self._places))
+            held = frozenset((*self._places, *self._opening))
+            gone = await self._house.journal.sweep(self._house.now() - self._keep_s, held)
             if gone:
                 log.info("tables forgotten", count=len(gone))
 
@@ -156,7 +175,7 @@ class Room:
             log.warning("table not opened", table=alias(table), why=type(done.exception()).__name__)
 
     async def _sweep(self) -> None:
-        rounds = 0
+        rounds = -FORGET_AFTER
         while True:
             if rounds % FORGET_EVERY == 0:
                 with suppress(JournalDownError):

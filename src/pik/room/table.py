@@ -7,24 +7,27 @@ from msgspec.structs import replace
 
 from pik.core.message import Refusal
 from pik.core.seat import CHANCE, TABLE, Seat
-from pik.room import absence, powers
+from pik.room import absence, bounds, powers
 from pik.room.changes import completed
 from pik.room.clock import ran
 from pik.room.commands import Act, Command, Here, LifeDo, RoomDo, Tick, by_room
 from pik.room.effects import Append, AskBot, Broadcast, Do, DrawChance, Effect, Present, Refuse, WakeAt
 from pik.room.fold import Table, advanced, lived
 from pik.room.journal import Line
-from pik.room.life_acts import ROOM, Device, Options, RoomAct, StandIn, Wish, encode
+from pik.room.life_acts import ROOM, Device, Options, RoomAct, StandIn, Teach, Wish, encode
 from pik.room.opening import seats_in, with_seats
 from pik.room.presence import known, noticed
 
 TIME_TO_CLAIM_S: Final = 1.2
+DONE: Final = Present()
+SHOW: Final = Broadcast()
+SLEEP: Final = WakeAt(None)
 
 
 def decide(table: Table, command: Command, now: float) -> tuple[Table, tuple[Effect, ...]]:
     """What becomes of a command: the table after it, and what to do. A refused one changes nothing."""
     if isinstance(command, (Act, LifeDo, RoomDo)) and command.cmd in table.commands:
-        return table, (Present(),)
+        return table, (DONE,)
     try:
         after, effects = obeyed(timed(table, now), command, now)
     except Refusal as refusal:
@@ -39,16 +42,18 @@ def obeyed(table: Table, command: Command, now: float) -> tuple[Table, tuple[Eff
         case Here(people):
             after = timed(replace(table, presence=noticed(table.presence, people, now)), now)
             here = [absence.present(each.life, each.presence) for each in (table, after)]
-            return after, () if here[0] == here[1] else (Broadcast(),)
+            return after, () if here[0] == here[1] else (SHOW,)
         case Tick():
             return table, ()
         case _:
             line, after = accepted(table, command, now)
-            return timed(after, now), (Append(line), Present(), Broadcast())
+            return timed(after, now), (Append(line), DONE, SHOW)
 
 
 def timed(table: Table, now: float) -> Table:
     """The table with its clocks run up to now; they stand still while none of its people is here."""
+    if table.calm and not table.presence.away:
+        return table
     life = table.life
     presence = known(table.presence, life.seated, now)
     if life.rules.clock is None:
@@ -91,9 +96,12 @@ def accepted_act(table: Table, command: Act, now: float) -> tuple[Line, Table]:
     return Line(after.seq, command.cmd, actor, act, after.live.digest(), now, "", thought), after
 
 
-def accepted_life(table: Table, who: str | None, act: Wish | Device, cmd: str, now: float) -> tuple[Line, Table]:
+def accepted_life(
+    table: Table, who: str | None, act: Wish | Device | Teach, cmd: str, now: float
+) -> tuple[Line, Table]:
     """The line of a person's act of table life. Raises Refusal."""
-    no = powers.refusal(table.life, table.between, who, act)
+    no = powers.refusal(table.life, table.between, who, act, table.game.marks)
+    no = no or bounds.excess(table.doings, who or "", act)
     if no is not None or who is None:
         raise no or Refusal("no-guest")
     if isinstance(act, Options):
@@ -151,19 +159,15 @@ def due(table: Table, now: float) -> tuple[Table, tuple[Effect, ...]]:
     if wanted:
         put = tuple(table.seats[at].since if at in wanted else before for at, before in enumerate(table.put))
         table = replace(table, put=put)
-    calm = is_calm(table)
-    wake = None if calm else absence.wakes(life, table.presence, table.clocks, table.thinking, now)
+    if table.calm:
+        return table, (*(question(table, seat) for seat in wanted), SLEEP) if wanted else (SLEEP,)
+    wake = absence.wakes(life, table.presence, table.clocks, table.thinking, now)
     return table, (*(question(table, seat) for seat in wanted), WakeAt(wake))
-
-
-def is_calm(table: Table) -> bool:
-    """Whether the room has nothing to do or to wait for: everybody is here, nothing is open, no clock runs."""
-    return table.life.rules.clock is None and absence.is_calm(table.life, table.presence)
 
 
 def consequence(table: Table, now: float) -> RoomAct | None:
     """What the room does by itself now, first things first."""
-    if is_calm(table):
+    if table.calm:
         return None
     life, presence = table.life, table.presence
     acts = [
@@ -173,7 +177,8 @@ def consequence(table: Table, now: float) -> RoomAct | None:
         None if life.question is None else absence.about_question(life, presence, life.question),
         *(absence.about_seat(life, presence, table.clocks, seat, now) for seat in table.thinking),
     ]
-    return next((act for act in acts if act is not None), None)
+    wanted = (act for act in acts if act is not None and not bounds.rests(table.doings, act, life.host is not None))
+    return next(wanted, None)
 
 
 def is_fresh(table: Table, seat: Seat) -> bool:

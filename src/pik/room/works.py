@@ -1,11 +1,12 @@
 """What is under way at a table: work that is always finished, and waiting that may be broken off."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from typing import TypeVar
 
 import structlog
 
+from pik.room.errand import Errand
 from pik.room.house import Again
 
 T = TypeVar("T")
@@ -16,13 +17,15 @@ log = structlog.get_logger()
 class Works:
     """The tasks of a table, by the name that the table has in the logs."""
 
-    __slots__ = ("_alias", "_stopped", "_tasks", "_waits")
+    __slots__ = ("_alias", "_errands", "_stopped", "_tasks", "_waits")
 
     def __init__(self, alias: str) -> None:
         self._alias = alias
         self._stopped = False
-        self._tasks: set[asyncio.Task[object]] = set()
-        self._waits: set[asyncio.Task[None]] = set()
+        # lists, for there is seldom more than one, and an empty set takes more room than all else here
+        self._errands: list[Errand[object]] = []
+        self._tasks: list[asyncio.Task[object]] = []
+        self._waits: list[asyncio.Task[None]] = []
 
     @property
     def stopped(self) -> bool:
@@ -30,14 +33,24 @@ class Works:
         return self._stopped
 
     @property
-    def pending(self) -> tuple["asyncio.Task[object]", ...]:
+    def pending(self) -> tuple["asyncio.Future[None] | asyncio.Task[object]", ...]:
         """What is under way."""
-        return (*self._tasks, *self._waits)
+        return (*(errand.ending for errand in self._errands), *self._tasks, *self._waits)
+
+    def begin(self, work: Coroutine[object, None, T]) -> Errand[T]:
+        """Begin what is always finished here and now, and go on with it as soon as may be."""
+        errand = Errand(work)
+        if errand.done:
+            self._over(errand)
+        else:
+            self._errands.append(errand)
+            errand.when_done(self._went)
+        return errand
 
     def start(self, work: Coroutine[None, None, T]) -> "asyncio.Task[T]":
         """Start what is always finished."""
         task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
+        self._tasks.append(task)
         task.add_done_callback(self._ended)
         return task
 
@@ -47,22 +60,40 @@ class Works:
             work.close()
             return
         task = asyncio.ensure_future(work)
-        self._waits.add(task)
-        task.add_done_callback(self._waits.discard)
-        task.add_done_callback(self._report)
+        self._waits.append(task)
+        task.add_done_callback(self._waited)
 
     async def stop(self) -> None:
         """Break off what waits, finish the rest, and begin nothing new."""
         self._stopped = True
-        for task in self._waits:
+        for task in tuple(self._waits):
             task.cancel()
-        await asyncio.gather(*self._waits, *self._tasks, return_exceptions=True)
+        pending: list[Awaitable[object]] = [*self.pending]
+        await asyncio.gather(*pending, return_exceptions=True)
 
     def _ended(self, task: "asyncio.Task[T]") -> None:
-        self._tasks.discard(task)
+        self._tasks.remove(task)
         self._report(task)
 
+    def _waited(self, task: "asyncio.Task[None]") -> None:
+        self._waits.remove(task)
+        self._report(task)
+
+    def _went(self, errand: "Errand[object]") -> None:
+        self._errands.remove(errand)
+        self._over(errand)
+
+    def _over(self, errand: "Errand[object]") -> None:
+        if errand.error is not None:
+            _ = asyncio.get_running_loop().call_soon(self._report_unheard, errand)
+
+    def _report_unheard(self, errand: "Errand[object]") -> None:
+        if not errand.heard:
+            self._complain(errand.error)
+
     def _report(self, task: "asyncio.Task[T]") -> None:
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Again):
+        self._complain(None if task.cancelled() else task.exception())
+
+    def _complain(self, error: BaseException | None) -> None:
+        if error is not None and not isinstance(error, (Again, asyncio.CancelledError)):
             log.error("a table's work failed", table=self._alias, exc_info=error)

@@ -54,6 +54,7 @@ def connect(path: str) -> sqlite3.Connection:
         base.execute("PRAGMA journal_mode = WAL")
         base.execute("PRAGMA synchronous = FULL")
         base.execute("PRAGMA foreign_keys = ON")
+        base.execute("PRAGMA temp_store = MEMORY")
         base.execute(f"PRAGMA wal_autocheckpoint = {PAGES_IN_LOG}")
     except sqlite3.Error:
         base.close()

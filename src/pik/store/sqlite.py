@@ -32,12 +32,15 @@ T = TypeVar("T")
 
 APPEND = """
 INSERT INTO line (id, seq, cmd, seat, act, digest, at, who, thought)
-SELECT * FROM (VALUES {rows})
-WHERE (SELECT COALESCE(MAX(seq), 0) FROM line WHERE id = column1) = column2 - 1
+WITH next AS (
+    SELECT * FROM (VALUES {rows})
+    WHERE (SELECT COALESCE(MAX(seq), 0) FROM line WHERE id = column1) = column2 - 1
+)
+SELECT * FROM next WHERE (SELECT COUNT(*) FROM next) = ?
 """
 ROW = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
-MOST_ROWS = 64
-"""In a statement; there is a statement for each power of two, which SQLite keeps ready."""
+NO_ROW: Row = (None,) * 9
+"""Follows nothing, so it is not written."""
 
 LINES = "SELECT seq, cmd, seat, act, digest, at, who, thought FROM line WHERE id = ? ORDER BY seq"
 OLD = """
@@ -159,7 +162,7 @@ def insert_line(base: sqlite3.Connection, table: str, line: Line) -> None:
     if base.execute("SELECT 1 FROM line WHERE id = ? AND cmd = ?", (table, line.cmd)).fetchone():
         raise CommandTakenError(f"{table} {line.cmd}")
     try:
-        written = base.execute(statement(1), row_of(table, line)).rowcount
+        written = base.execute(statement(1), (*row_of(table, line), 1)).rowcount
     except sqlite3.IntegrityError as error:
         raise NoTableError(table) from error
     if not written:
@@ -167,18 +170,13 @@ def insert_line(base: sqlite3.Connection, table: str, line: Line) -> None:
 
 
 def insert_lines(base: sqlite3.Connection, rows: Sequence[Row]) -> bool:
-    """Write acts behind the last ones of their tables; False where not all could be written."""
-    done = 0
-    while done < len(rows):
-        count = min(MOST_ROWS, 1 << (len(rows) - done).bit_length() - 1)
-        try:
-            written = base.execute(statement(count), tuple(chain(*rows[done : done + count]))).rowcount
-        except sqlite3.IntegrityError:
-            return False
-        if written != count:
-            return False
-        done += count
-    return True
+    """Write acts behind the last ones of their tables, all or none in one statement; whether they are written."""
+    size = 1 << (len(rows) - 1).bit_length()
+    blanks = [NO_ROW] * (size - len(rows))
+    try:
+        return base.execute(statement(size), (*chain(*rows, *blanks), len(rows))).rowcount == len(rows)
+    except sqlite3.IntegrityError:
+        return False
 
 
 def row_of(table: str, line: Line) -> Row:
@@ -188,7 +186,7 @@ def row_of(table: str, line: Line) -> Row:
 
 @cache
 def statement(rows: int) -> str:
-    """The statement that writes so many lines."""
+    """The statement that writes so many lines; there is one for each power of two, which SQLite keeps ready."""
     return APPEND.format(rows=", ".join([ROW] * rows))
 
 

@@ -11,13 +11,13 @@ from typing import TypeAlias
 
 from pik.room.journal import JournalDownError
 
-Row: TypeAlias = tuple[str | int | float | bytes, ...]
+Row: TypeAlias = tuple[str | int | float | bytes | None, ...]
 Write: TypeAlias = Callable[[sqlite3.Connection], None]
 """Writes, or raises a JournalError and has written nothing."""
 WriteRows: TypeAlias = Callable[[sqlite3.Connection, Sequence[Row]], bool]
-"""Writes rows; False where not all could be written, and then it does not matter which were."""
+"""Writes rows in a transaction of their own; False where not all could be written, and then none is."""
 
-AT_ONCE = 1000
+AT_ONCE = 512
 
 
 @dataclass(eq=False, slots=True)
@@ -98,16 +98,19 @@ class Writer:
         return False
 
     def _commit(self, batch: list[Job]) -> None:
-        """One transaction for all; where it fails, none of them is written."""
+        """One transaction for rows, one for the rest; where one fails, none of its jobs is written."""
+        left = batch
         try:
-            self._base.execute("BEGIN IMMEDIATE")
-            for job in self._left(batch):
-                attempt(job, self._base)
-            self._base.execute("COMMIT")
+            left = self._left(batch)
+            if left:
+                self._base.execute("BEGIN IMMEDIATE")
+                for job in left:
+                    attempt(job, self._base)
+                self._base.execute("COMMIT")
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):
                 self._base.rollback()
-            for job in batch:
+            for job in left:
                 job.error = JournalDownError(str(error))
 
     def _left(self, batch: list[Job]) -> list[Job]:
@@ -116,12 +119,8 @@ class Writer:
         Each statement gives up the interpreter and waits to get it back from a busy loop: a batch must not do so often.
         """
         rows = [job.row for job in batch if job.row is not None]
-        if len(rows) <= 1:
-            return batch
-        if self._write_rows(self._base, rows):
-            return [job for job in batch if job.row is None]
-        self._base.execute("ROLLBACK")
-        self._base.execute("BEGIN IMMEDIATE")
+        if rows and self._write_rows(self._base, rows):
+            return [] if len(rows) == len(batch) else [job for job in batch if job.row is None]
         return batch
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -43,12 +44,12 @@ def shared_source(lang: str) -> str:
 
 
 def game_source(lang: str, game: str) -> str:
-    """A game's own texts, and what bots say in it. Raises KeyError for an unknown language or game."""
-    own = game_file(game, lang, f"{lang}.ftl")
-    try:
-        return own + "\n" + game_file(game, lang, f"talk.{lang}.ftl")
-    except KeyError:
-        return own
+    """A game's own texts, what bots say in it, and its lesson. Raises KeyError for an unknown language or game."""
+    parts = [game_file(game, lang, f"{lang}.ftl")]
+    for more in ("talk", "lesson"):
+        with suppress(KeyError):
+            parts.append(game_file(game, lang, f"{more}.{lang}.ftl"))
+    return "\n".join(parts)
 
 
 def rulebook(lang: str, game: str) -> str:

@@ -109,11 +109,11 @@ def fillings(entry: Entry) -> Iterator[dict[str, str | int]]:
 
 
 def values(entry: Entry, variable: str) -> tuple[str | int, ...]:
-    """What a deciding variable may be: counts for a choice by count, else the words that are chosen among."""
+    """What a deciding variable may be: counts for a choice by count or number, else the words that are chosen among."""
     keys = joined(choice.keys for choice in entry.choices if choice.variable == variable)
     numbers = tuple(int(key) for key in sorted(keys) if key.isdecimal())
-    if is_plural(keys):
-        return COUNTS
+    if is_plural(keys) or (numbers and not keys - {"other"} - set(map(str, numbers))):
+        return tuple(sorted({*numbers, *COUNTS}))
     return (*numbers, *(key for key in sorted(keys) if not key.isdecimal()))
 
 

@@ -7,8 +7,8 @@ import msgspec
 from pik.core.message import Message, Value
 
 Field = str | int | bool | list[str | list[str]] | None
-MARKED: Final = frozenset({"capot"})
-"""Fields that are there only where they are true; such an act has a label of its own."""
+MARKED: Final = frozenset({"capot", "brag", "take"})
+"""Fields that are there only where they say something; such an act has a label of its own."""
 
 
 def label(act: bytes) -> Message:
@@ -23,7 +23,7 @@ def label(act: bytes) -> Message:
             data |= {"count": len(value), "cards": " ".join(map(spaced, value))}
         elif name != "type":
             data[name] = "none" if value is None else value
-    marks = (f"-{name}" for name, value in fields.items() if name in MARKED and value is True)
+    marks = (f"-{name}" for name, value in fields.items() if name in MARKED and value)
     return Message("".join((f"act-{fields['type']}", *marks)), data)
 
 

@@ -23,6 +23,8 @@ BUILT: Final = (
     "note-",
     "ui-theme-",
     "ui-speed-",
+    "ui-group-",
+    "ui-volume-",
     "ui-trump",
     "ui-vote-",
     "phrase-",

@@ -16,7 +16,7 @@ from pik.web.codes import MINUTES
 from pik.web.guests import hashed
 from pik.web.keys import DESK, Desk
 from pik.web.pages import TABLE_ID
-from pik.web.posting import answer, body, posted
+from pik.web.posting import answer, body, limit, posted
 
 
 class Hello(Struct, frozen=True):
@@ -64,8 +64,7 @@ _ENTRY = msgspec.json.Decoder(Entry)
 async def hello(request: web.Request) -> web.Response:
     """A cookie for a browser that has none."""
     desk = request.app[DESK]
-    if not desk.hellos.take(request.remote or ""):
-        raise Refusal("too-fast")
+    limit(desk.hellos, request.remote or "")
     if desk.guests.secret(request) is not None:
         return answer(Hello(new=False))
     response = answer(Hello(new=True))
@@ -93,8 +92,7 @@ async def code(request: web.Request) -> web.Response:
 async def enter(request: web.Request) -> web.Response:
     """Bind the caller's browser to the seat that a key or a code opens at a table."""
     desk, table = request.app[DESK], request.match_info["table"]
-    if not (desk.tries.take(request.remote or "") and desk.tries.take(f"table {table}")):
-        raise Refusal("too-fast")
+    limit(desk.tries, request.remote or "", f"table {table}")
     wish = await body(request, _ENTRY)
     place = await found(desk, table)
     return await let_in(request, place, wish)
@@ -104,8 +102,7 @@ async def enter(request: web.Request) -> web.Response:
 async def enter_by_code(request: web.Request) -> web.Response:
     """Bind the caller's browser to the seat that a code opens, at whatever table it is."""
     desk = request.app[DESK]
-    if not desk.tries.take(request.remote or ""):
-        raise Refusal("too-fast")
+    limit(desk.tries, request.remote or "")
     wish = await body(request, _ENTRY)
     if wish.code is None or wish.key is not None:
         raise Refusal("malformed")
@@ -145,7 +142,7 @@ async def delete(request: web.Request) -> web.Response:
 
 
 def opened(desk: Desk, place: Place, wish: Entry) -> str:
-    """The seated person whom a key or a code belongs to. Raises Refusal."""
+    """Whom a key or a code belongs to, who sits here or may take a seat back. Raises Refusal."""
     life = place.table.life
     if (wish.key is None) == (wish.code is None):
         raise Refusal("malformed")
@@ -154,7 +151,7 @@ def opened(desk: Desk, place: Place, wish: Entry) -> str:
     else:
         there = desk.codes.look(wish.code or "")
         person = there.person if there is not None and there.table == place.table.head.table else None
-    if person is None or life.seat_of(person) is None:
+    if person is None or (life.seat_of(person) is None and life.back(person) is None):
         raise Refusal("no-table")
     return person
 
@@ -163,8 +160,7 @@ async def seated(request: web.Request) -> tuple[Place, str]:
     """The table of a request and the person who asks, who sits at it. Raises Refusal, JournalDownError."""
     desk = request.app[DESK]
     key = desk.guests.hashed(request)
-    if not desk.lives.take(key or request.remote or ""):
-        raise Refusal("too-fast")
+    limit(desk.lives, key or request.remote or "")
     place = await found(desk, request.match_info["table"])
     person = place.table.life.person(key)
     if person is None or place.table.life.seat_of(person) is None:
@@ -184,7 +180,7 @@ async def bind(place: Place, person: str, key: str) -> None:
     """Let a key open a person's seat. Raises Refusal, Again."""
     done = await place.act(by_guest(person, f"device-{secrets.token_hex(8)}", Device(key)))
     if isinstance(done, Refuse):
-        raise Refusal("no-table")
+        raise Refusal(done.message.code if done.message.code == "too-many-changes" else "no-table")
 
 
 def give(request: web.Request, response: web.Response, secret: str) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from aiohttp import web
 
-from pik.web import access, downloads, pages, posting, socket, tables, upkeep
+from pik.web import access, downloads, lessons, pages, posting, socket, standings, tables, upkeep
 from pik.web.keys import DESK, Desk
 from pik.web.proxies import trusting
 from pik.web.security import add_headers
@@ -36,6 +36,9 @@ def application(desk: Desk) -> web.Application:
             web.get("/api/games", tables.games),
             web.get("/api/door", upkeep.door),
             web.post("/api/tables", tables.create),
+            web.post("/api/standings", standings.standings),
+            web.post("/api/lessons", lessons.create),
+            web.post("/api/tables/{table}/advice", lessons.advice),
             web.post("/api/hello", access.hello),
             web.post("/api/enter", access.enter_by_code),
             web.post("/api/tables/{table}/link", access.link),

@@ -1,4 +1,8 @@
-"""A table as one viewer may see it, as bytes. Only what the game's view, screen, redact and narrate give goes in."""
+"""A table as one viewer may see it, as bytes. Only what the game's view, screen, redact and narrate give goes in.
+
+A frame is put together of pieces of JSON: what all see alike is written once a state, what lasts from move to move
+once. The struct `Frame` says what comes out.
+"""
 
 from typing import Final
 
@@ -6,21 +10,35 @@ import msgspec
 from msgspec import Raw, Struct
 
 from pik.core.hosted import NOTHING
-from pik.core.message import Happening
 from pik.core.once import once
 from pik.core.seat import Seat
 from pik.room import absence
 from pik.room.fold import Done, Table
+from pik.room.life import late_twice
 from pik.room.life_acts import CHOICES, ROOM, Choice
+from pik.room.place import Place
 from pik.room.powers import may
 from pik.room.seats import Holder
-from pik.room.table import is_calm
-from pik.web.messages import Event, Own, Player, Question, Scene, SeatClock, Skipped, TableInfo, Talk, Vote
-from pik.web.talk import talk
+from pik.web.messages import Player, Question, SeatClock, Skipped, TableInfo, Talk, Vote
+from pik.web.talk import talk, talkers
 
-BLANK: Final = Raw(b"null")
+BLANK: Final = b"null"
+TAKES_BACK: Final = ("sit",)
+FRAME: Final = b'%b,"since":%d,%b,"screen":%b,"asked":%b,"scorer":%b%b,"events":[%b],"skipped":%b,"done":%b}'
+"""After what all see alike."""
 
 _encode = msgspec.json.Encoder().encode
+
+
+def fields(**values: object) -> bytes:
+    """Fields of a JSON object, without its braces."""
+    return _encode(values)[1:-1]
+
+
+UNASKED: Final = _encode(NOTHING)
+SILENCE: Final = fields(talk=())
+FRESH_S: Final = 0.005
+"""How long the times in a sight are right enough: while a move is shown."""
 
 
 class Viewer(Struct, frozen=True):
@@ -30,6 +48,8 @@ class Viewer(Struct, frozen=True):
     eye: Seat | None
     host: bool
     scores: bool
+    back: Seat | None
+    """The seat that was left in this match and may be taken back."""
 
 
 class Company:
@@ -37,12 +57,16 @@ class Company:
 
     def __init__(self, table: Table, now: float) -> None:
         self._table = table
-        self.lasts = is_calm(table)
+        self.lasts = table.calm
         """Whether no time stands in it: nobody is away, no clock runs."""
-        self._may: dict[tuple[Seat | None, bool], tuple[str, ...]] = {}
-        self._viewers: dict[str | None, Viewer] = {}
-        self.players = tuple(player(table, Seat(at), holder, now) for at, holder in enumerate(table.life.holders))
-        self.info = info(table, now)
+        self._own: dict[tuple[Seat | None, Seat | None, bool], bytes] = {}
+        self.viewers: dict[str | None, Viewer] = {}
+        """Those at the table who have looked."""
+        head, life = table.head, table.life
+        players = tuple(player(table, Seat(at), holder, now) for at, holder in enumerate(life.holders))
+        self.players = fields(table=head.table, game=head.game, phase=life.phase, players=players)
+        self.info = fields(life=info(table, now))
+        self.bots = talkers(life)
 
     def still_there(self, table: Table) -> bool:
         """Whether nothing of it is another in a later state."""
@@ -51,24 +75,27 @@ class Company:
         return self.lasts and same and table.terms is then.terms and table.series is then.series
 
     def viewer(self, key: str | None) -> Viewer:
-        """Who looks with a key; of those at the table it is remembered."""
-        found = self._viewers.get(key)
-        if found is None:
-            life = self._table.life
-            you = life.seat_of(life.person(key))
-            seated = you is not None
-            eye = life.place_in_match(you)
-            found = Viewer(you, eye, seated and you == life.host_seat, seated and you == life.scorer_seat)
-            if seated:
-                self._viewers[key] = found
+        """Who looks with a key."""
+        life = self._table.life
+        person = life.person(key)
+        you = life.seat_of(person)
+        seated = you is not None
+        eye = life.place_in_match(you)
+        host, scores = (seated and you == seat for seat in (life.host_seat, life.scorer_seat))
+        found = Viewer(you, eye, host, scores, life.back(person))
+        if seated:
+            self.viewers[key] = found
         return found
 
-    def may(self, you: Seat | None, between: bool) -> tuple[str, ...]:
-        """What somebody at a seat, or at none, may do at the table besides the game."""
-        found = self._may.get((you, between))
+    def own(self, viewer: Viewer, between: bool) -> bytes:
+        """Which seat is the viewer's, and what may be done from there, or from none, besides the game."""
+        you, back = viewer.you, viewer.back
+        found = self._own.get((you, back, between))
         if found is None:
-            life = self._table.life
-            found = self._may[you, between] = may(life, between, None if you is None else life.holders[you].person)
+            life, marks = self._table.life, self._table.game.marks
+            who = None if you is None else life.holders[you].person
+            allowed = may(life, between, who, marks) if back is None else TAKES_BACK
+            found = self._own[you, back, between] = fields(you=you, host=viewer.host, may=allowed, back=back)
         return found
 
 
@@ -81,69 +108,86 @@ class Sight:
         self.now = now
         old = None if before is None else before.company
         self.company: Company = old if old is not None and old.still_there(table) else Company(table, now)
+        self.lasts = self.company.lasts
+        """Whether it looks so until something is done."""
 
     @once
     def _open(self) -> bytes:
-        """The scene for those who may see the game."""
-        return self._scene(self.table.log, talk(self.table))
+        """What all see alike who may see the game."""
+        return self._scene(self.table.recent, talk(self.table, self.company.bots))
 
     @once
     def _closed(self) -> bytes:
-        """The scene for those who may not."""
+        """What those see who may not."""
         return self._scene((), ())
 
-    def _scene(self, log: tuple[Happening, ...], said: tuple[Talk, ...]) -> bytes:
-        table, life = self.table, self.table.life
-        scene = Scene(
-            seq=table.seq,
-            table=table.head.table,
-            game=table.head.game,
-            phase=life.phase,
-            players=self.company.players,
-            waiting=tuple(sorted(table.waiting)),
-            over=life.match > 0 and table.live.over,
-            life=self.company.info,
-            log=log,
-            talk=said,
+    def _scene(self, recent: tuple[Done, ...], said: tuple[Talk, ...]) -> bytes:
+        table, company = self.table, self.company
+        over = table.life.match > 0 and table.live.over
+        return b'{"type":"frame","seq":%d,%b,%b,%b,"log":[%b],%b' % (
+            table.seq,
+            company.players,
+            fields(waiting=sorted(table.waiting), over=over),
+            company.info,
+            b",".join([told for done in recent if (told := done.told)]),
+            fields(talk=said) if said else SILENCE,
         )
-        return _encode(scene)
 
     def frame(self, key: str | None, seen: int | None = None, done: str | None = None) -> bytes:
         """The table for whom a key opens, who has seen the entries up to `seen` (None: nothing; no events are told)."""
-        table, viewer = self.table, self.company.viewer(key)
+        table, company = self.table, self.company
+        viewer = company.viewers.get(key) or company.viewer(key)
         you, eye = viewer.you, viewer.eye
         shown = you is not None or table.life.rules.watch
         recent = table.recent if shown else ()
-        since = table.seq if seen is None or seen > table.seq else seen
-        first = recent[0].seq if recent else table.seq + 1
-        own = Own(
-            since=since_of(table, you),
-            you=you,
-            host=viewer.host,
-            may=self.company.may(you, table.between),
-            screen=Raw(table.live.screen(eye)) if shown and table.life.match else BLANK,
-            asked=NOTHING if you is None else table.seats[you].asked,
-            scorer=table.marks.asked if viewer.scores else NOTHING,
-            events=tuple([event(entry, eye) for entry in newer(recent, since)]),
-            skipped=Skipped(since + 1, first - 1) if since + 1 < first else None,
-            done=done,
+        seq = table.seq
+        since = seq if seen is None or seen > seq else seen
+        first = recent[0].seq if recent else seq + 1
+        asked = NOTHING if you is None else table.seats[you].asked
+        marks = table.marks.asked if viewer.scores else NOTHING
+        return FRAME % (
+            self._open if shown else self._closed,
+            since_of(table, you),
+            company.own(viewer, table.between),
+            table.live.screen(eye) if shown and table.life.match else BLANK,
+            UNASKED if asked is NOTHING else _encode(asked),
+            UNASKED if marks is NOTHING else _encode(marks),
+            proposed(table) if viewer.scores else b"",
+            b",".join([event(entry, eye) for entry in recent[max(0, since + 1 - first) :]]),
+            _encode(Skipped(since + 1, first - 1)) if since + 1 < first else BLANK,
+            BLANK if done is None else _encode(done),
         )
-        return joined(self._open if shown else self._closed, _encode(own))
 
 
-def joined(scene: bytes, own: bytes) -> bytes:
-    """A frame: the fields of two JSON objects in one."""
-    return b",".join((scene[:-1], own[1:]))
+def proposed(table: Table) -> bytes:
+    """Whom the table proposes a mark for (PK-8.5), as a field; nothing where nobody is late or no mark can be given."""
+    late = late_twice(table.life) if table.marks.asked.offers else ()
+    return b"," + fields(late=late) if late else b""
+
+
+class Sights:
+    """The newest sight of a table, for all its sessions."""
+
+    __slots__ = ("_last", "_place")
+
+    def __init__(self, place: Place) -> None:
+        self._place = place
+        self._last: Sight | None = None
+
+    def now(self) -> Sight:
+        """How the table looks now."""
+        table, last = self._place.table, self._last
+        if last is not None and last.table is table and last.lasts:
+            return last
+        now = self._place.now
+        if last is None or last.table is not table or not 0 <= now - last.now < FRESH_S:
+            last = self._last = Sight(table, now, last)
+        return last
 
 
 def frame(table: Table, key: str | None, now: float, seen: int | None = None, done: str | None = None) -> bytes:
     """The table as it looks now for whom a key opens."""
     return Sight(table, now).frame(key, seen, done)
-
-
-def newer(recent: tuple[Done, ...], since: int) -> tuple[Done, ...]:
-    """The entries after one."""
-    return recent[max(0, since + 1 - recent[0].seq) :] if recent else ()
 
 
 def since_of(table: Table, you: Seat | None) -> int:
@@ -175,6 +219,7 @@ def info(table: Table, now: float) -> TableInfo:
         series=table.series,
         question=question(table),
         clocks=() if life.rules.clock is None else tuple(clock(table, seat, now) for seat in life.humans),
+        lesson=life.lesson,
     )
 
 
@@ -201,7 +246,7 @@ def clock(table: Table, seat: Seat, now: float) -> SeatClock:
     return SeatClock(seat, round(clocks.reserve[seat], 1), round(clocks.spent[seat] + passed, 1), running)
 
 
-def event(entry: Done, you: Seat | None) -> Event:
+def event(entry: Done, you: Seat | None) -> bytes:
     """An entry as the viewer sees it."""
     act = entry.act if entry.seat == ROOM else entry.before.redact(entry.seat, entry.act, you)
-    return Event(entry.seq, entry.seat, Raw(act), entry.happenings)
+    return b'{"seq":%d,"seat":%d,"act":%b,"happenings":[%b]}' % (entry.seq, entry.seat, act, entry.told)

@@ -6,10 +6,13 @@ from time import monotonic
 from typing import Final
 
 MOST_KEYS: Final = 4096
+LONGEST_WAIT_S: Final = 3600.0
 
 
 class Bucket:
     """So many at once, so many a second after that."""
+
+    __slots__ = ("_a_second", "_at_once", "_clock", "_left", "_then")
 
     def __init__(self, at_once: int, a_second: float, clock: Callable[[], float] = monotonic) -> None:
         self._at_once = at_once
@@ -20,13 +23,17 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more is allowed now."""
-        now = self._clock()
-        self._left = min(self._at_once, self._left + (now - self._then) * self._a_second)
-        self._then = now
-        if self._left < 1:
+        if self.wait() > 0:
             return False
         self._left -= 1
         return True
+
+    def wait(self) -> float:
+        """In how many seconds one more is allowed."""
+        now = self._clock()
+        self._left = min(self._at_once, self._left + (now - self._then) * self._a_second)
+        self._then = now
+        return max(0.0, 1 - self._left) / max(self._a_second, 1 / LONGEST_WAIT_S)
 
 
 class Buckets:
@@ -48,3 +55,8 @@ class Buckets:
         if len(self._buckets) > MOST_KEYS:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+    def wait(self, key: str) -> float:
+        """In how many seconds one more is allowed for this key."""
+        bucket = self._buckets.get(key)
+        return 0.0 if bucket is None else bucket.wait()

@@ -1,23 +1,28 @@
 """What the server writes down about itself: never a card, never a secret."""
 
 import logging
+import re
 import sys
 import traceback
 from collections.abc import MutableMapping
 from types import TracebackType
-from typing import Any, TextIO
+from typing import Any, Final, TextIO
 
 import structlog
 
 log = structlog.get_logger()
 
 
+SECRET: Final = re.compile(r"[A-Za-z0-9_-]{22,}")
+"""What a table's id looks like, which is an invitation, and the key of a seat."""
+
+
 class Forward(logging.Handler):
-    """Lets other people's logs go the same way."""
+    """Lets other people's logs go the same way, without what they may say of an address."""
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write one entry."""
-        log.log(record.levelno, record.getMessage(), by=record.name, exc_info=record.exc_info)
+        log.log(record.levelno, SECRET.sub("…", record.getMessage()), by=record.name, exc_info=record.exc_info)
 
 
 def configure(how: str, to: TextIO | None = None) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from pik.core.hosted import Asked
 from pik.core.message import Happening, Message
@@ -96,6 +96,8 @@ class TableInfo(Struct, frozen=True):
     series: SeriesSheet | None
     question: Question | None
     clocks: tuple[SeatClock, ...]
+    lesson: bool = False
+    """The first pack is chosen: one person learns, with bots."""
 
 
 class Event(Struct, frozen=True):
@@ -123,8 +125,8 @@ class Skipped(Struct, frozen=True):
     last: int
 
 
-class Scene(Struct, frozen=True, tag="frame", kw_only=True):
-    """Of a frame, what all see alike who may see it."""
+class Frame(Struct, frozen=True, tag="frame", kw_only=True):
+    """The table as this viewer may see it now; it replaces all that came before."""
 
     seq: int
     table: str
@@ -138,26 +140,6 @@ class Scene(Struct, frozen=True, tag="frame", kw_only=True):
     """What happened in the present and the last trick."""
     talk: tuple[Talk, ...] = ()
     """What bots said in it."""
-
-
-class Own(Struct, frozen=True, kw_only=True):
-    """Of a frame, what is this viewer's own; a frame repeats it."""
-
-    since: int
-    you: Seat | None
-    host: bool
-    may: tuple[str, ...]
-    screen: Raw
-    asked: Asked
-    scorer: Asked
-    events: tuple[Event, ...]
-    skipped: Skipped | None
-    done: str | None
-
-
-class Frame(Scene, frozen=True, tag="frame", kw_only=True):
-    """The table as this viewer may see it now; it replaces all that came before."""
-
     since: int
     """The entry that brought the present decision of this seat; acts of the game name it."""
     you: Seat | None
@@ -165,11 +147,15 @@ class Frame(Scene, frozen=True, tag="frame", kw_only=True):
     """Whether the viewer is the host."""
     may: tuple[str, ...]
     """The types of acts of table life that the viewer may do now."""
+    back: Seat | None = None
+    """The seat that the viewer has left in this match and may take back from the bot that plays on."""
     screen: Raw
     """A MatchScreen of the game; null before the first match, and for spectators where watching is off."""
     asked: Asked
     scorer: Asked
     """What the viewer may do for the table (marks); empty for others than the scorer."""
+    late: tuple[Seat, ...] | UnsetType = UNSET
+    """Whose clock has run out twice: the table proposes a mark, to a scorer who may give one."""
     events: tuple[Event, ...] = ()
     """The entries since the frame before."""
     skipped: Skipped | None = None

@@ -1,6 +1,7 @@
 """Posts: who may, what they bring, and what is answered when they may not."""
 
 from collections.abc import Awaitable, Callable
+from math import ceil
 from typing import Final, TypeAlias, TypeVar
 
 import msgspec
@@ -12,6 +13,7 @@ from pik.room.house import Again
 from pik.room.journal import JournalDownError
 from pik.room.restore import CannotGoOnError
 from pik.web.keys import DESK
+from pik.web.limits import Buckets
 from pik.web.security import is_ours
 
 T = TypeVar("T")
@@ -21,7 +23,8 @@ MOST_BYTES: Final = 8192
 """In a body."""
 NOT_FOUND: Final = 404
 STATUS: Final = {
-    "too-fast": 429,
+    "too-many-tries": 429,
+    "too-many-changes": 429,
     "try-again": 503,
     "bad-origin": 403,
     "already-seated": 409,
@@ -44,7 +47,7 @@ def posted(otherwise: int) -> Callable[[Handler], Handler]:
                     raise Refusal("bad-origin")
                 return await handler(request)
             except Refusal as refusal:
-                return refused(refusal.code, otherwise)
+                return refused(refusal.message, otherwise)
             except (JournalDownError, Again):
                 return answer(Message("try-again"), STATUS["try-again"])
             except CannotGoOnError as error:
@@ -55,10 +58,20 @@ def posted(otherwise: int) -> Callable[[Handler], Handler]:
     return around
 
 
-def refused(code: str, otherwise: int) -> web.Response:
-    """The answer to what is refused: its code and nothing of the reason."""
-    status = STATUS.get(code, otherwise)
-    return answer(Message("no-table" if status == NOT_FOUND else code), status)
+def refused(why: Message, otherwise: int) -> web.Response:
+    """The answer to what is refused: its code and nothing of the reason, but how long to wait."""
+    status = STATUS.get(why.code, otherwise)
+    if why.code != "too-many-tries":
+        return answer(Message("no-table" if status == NOT_FOUND else why.code), status)
+    response = answer(why, status)
+    response.headers["Retry-After"] = str(why.data["seconds"])
+    return response
+
+
+def limit(buckets: Buckets, *keys: str) -> None:
+    """Let a call pass for each of these keys. Raises Refusal that says in how many seconds one more may come."""
+    if not all(buckets.take(key) for key in keys):
+        raise Refusal("too-many-tries", seconds=ceil(max(buckets.wait(key) for key in keys)))
 
 
 async def body(request: web.Request, decoder: msgspec.json.Decoder[T]) -> T:

@@ -7,7 +7,6 @@ from typing import Final, TypeAlias, assert_never
 
 import msgspec
 import structlog
-from aiohttp import WSMsgType
 
 from pik.core.message import Message, Refusal
 from pik.core.seat import Seat
@@ -18,16 +17,16 @@ from pik.room.journal import Said, alias
 from pik.room.life_acts import GiveBot
 from pik.room.place import Place
 from pik.room.restore import CannotGoOnError
-from pik.web.frames import Sight
+from pik.web.frames import Sights
 from pik.web.levels import Levels
 from pik.web.limits import Bucket, Buckets
-from pik.web.link import Link
+from pik.web.link import Wire
 from pik.web.messages import ActCommand, ChatCommand, ChatLine, Command, LifeCommand, Refused
+from pik.web.wire import TOO_MANY
 
 TAKEN_OVER: Final = 4001
 NO_TABLE: Final = 4404
 CANNOT_GO_ON: Final = 4002
-TOO_MANY: Final = 1008
 FAILED: Final = 1011
 MOST_WAITING: Final = 16
 AT_ONCE: Final = 60
@@ -35,8 +34,6 @@ A_SECOND: Final = 20.0
 MOST_IGNORED: Final = 200
 MOST_SAID: Final = 50
 """Lines of the chat that wait for a slow link."""
-FRESH_S: Final = 0.005
-"""How long the times in a sight are right enough: while a move is shown."""
 
 log = structlog.get_logger()
 Answer: TypeAlias = Refused | str
@@ -61,28 +58,29 @@ class Named(msgspec.Struct):
     cmd: str = ""
 
 
-class Sights:
-    """The newest sight of a table, for all its sessions."""
-
-    def __init__(self, place: Place) -> None:
-        self._place = place
-        self._last: Sight | None = None
-
-    def now(self) -> Sight:
-        """How the table looks now."""
-        table, last = self._place.table, self._last
-        if last is not None and last.table is table and last.company.lasts:
-            return last
-        now = self._place.now
-        if last is None or last.table is not table or not 0 <= now - last.now < FRESH_S:
-            last = self._last = Sight(table, now, last)
-        return last
-
-
 class Session:
     """A device that plays, or watches. A slow one gets the newest frame, not a queue."""
 
-    def __init__(self, link: Link, place: Place, key: str | None, seen: int | None, limits: Limits) -> None:
+    __slots__ = (
+        "_acting",
+        "_answers",
+        "_bucket",
+        "_end",
+        "_ignored",
+        "_later",
+        "_limits",
+        "_link",
+        "_owed",
+        "_place",
+        "_said",
+        "_seen",
+        "_shows",
+        "key",
+        "on_refused",
+        "sights",
+    )
+
+    def __init__(self, link: Wire, place: Place, key: str | None, seen: int | None, limits: Limits) -> None:
         self.key = key
         self._limits = limits
         self.on_refused: Callable[[str], None] = lambda code: None
@@ -115,8 +113,8 @@ class Session:
 
     def show(self) -> None:
         """Something has changed: show the newest, if not with an answer that is due any moment."""
-        if not self._acting:
-            self._tell()
+        if not self._acting and self._later is None and not self._told():
+            self._later = asyncio.ensure_future(self._tell_later())
 
     def hear(self, said: Said) -> None:
         """Somebody has said something; told after a frame."""
@@ -143,31 +141,52 @@ class Session:
         # after the table has taken notice
         _ = asyncio.get_running_loop().call_soon(self._tell)
         try:
-            async for message in self._link:
-                raw = message.data if message.type is WSMsgType.TEXT else b""
-                await self._read(raw.encode() if isinstance(raw, str) else b"")
-                if self._later is not None and len(self._answers) >= MOST_WAITING:
-                    await asyncio.wait((self._later,))
+            await self._link.listen(self._hear)
         finally:
             self._place.leave(self)
             if self._later is not None:
                 self._later.cancel()
                 await asyncio.gather(self._later, return_exceptions=True)
 
-    async def _read(self, raw: bytes) -> None:
+    def _hear(self, raw: bytes) -> None:
+        """A message: what it asks for is done as far as it can be done at once; until it is, no other is heard."""
+        self._link.hold()
+        command = self._read(raw)
+        if isinstance(command, Refused):
+            self._answer(command)
+            self._go_on()
+        else:
+            self._acting = True
+            _ = self._place.works.begin(self._obey(command))
+
+    def _read(self, raw: bytes) -> Command | Refused:
+        """What a message asks for, or why not."""
         if not self._bucket.take():
             self._ignored += 1
             if self._ignored > MOST_IGNORED:
                 self.end(TOO_MANY)
-            self._answer(Refused(name_of(raw), Message("too-fast"), retry=True))
-            return
+            return Refused(name_of(raw), Message("too-fast"), retry=True)
         try:
-            command = _COMMAND.decode(raw)
+            return _COMMAND.decode(raw)
         except (ValueError, RecursionError):
-            self._answer(Refused(name_of(raw), Message("malformed")))
-            return
-        self._acting = True
-        self._answer(await self._act(command))
+            return Refused(name_of(raw), Message("malformed"))
+
+    async def _obey(self, command: Command) -> None:
+        """Do what a device wants and answer. It is the table's own work: a link that breaks does not end it."""
+        try:
+            self._answer(await self._act(command))
+        except Exception:
+            self.end(FAILED)
+            raise
+        finally:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Let the next message be heard, unless too many answers wait for a slow link."""
+        if self._later is not None and len(self._answers) >= MOST_WAITING:
+            self._later.add_done_callback(lambda _: self._link.go_on())
+        else:
+            self._link.go_on()
 
     async def _act(self, command: Command) -> Answer:
         try:
@@ -183,13 +202,15 @@ class Session:
         """Do a command. Raises Again, CannotGoOnError."""
         match command:
             case ActCommand():
-                who = self._place.table.life.person(self.key)
-                raw = bytes(command.act)
-                return await self._place.act(by_person(self.seat, command.cmd, command.since, raw, command.table, who))
+                life = self._place.table.life
+                who = life.person(self.key)
+                seat, raw = life.seat_of(who), bytes(command.act)
+                return await self._place.do(by_person(seat, command.cmd, command.since, raw, command.table, who))
             case LifeCommand():
                 return await self._live(command)
             case ChatCommand():
-                if not self._limits.chats.take(self._limits.who):
+                known = self._place.has_said(self.key, command.cmd)
+                if not (known or self._limits.chats.take(self._limits.who)):
                     return Refuse(Message("too-fast"))
                 return await self._place.say(self.key, command.cmd, command.text, command.phrase)
             case _:
@@ -197,14 +218,15 @@ class Session:
 
     async def _live(self, command: LifeCommand) -> Present | Refuse:
         """Do an act of table life; who has sat down by it has the seat alone."""
-        if not self._limits.lives.take(self._limits.who):
+        act = by_guest(self.key, command.cmd, command.act)
+        if not (act.cmd in self._place.table.commands or self._limits.lives.take(self._limits.who)):
             return Refuse(Message("too-fast"))
         if isinstance(command.act, GiveBot):
             try:
                 self._limits.levels.given(self._place.table.head.game, (command.act.level,))
             except Refusal as refusal:
                 return Refuse(refusal.message)
-        answer = await self._place.act(by_guest(self.key, command.cmd, command.act))
+        answer = await self._place.do(act)
         if isinstance(answer, Present):
             self._place.devices.claim(self)
         return answer
@@ -221,12 +243,23 @@ class Session:
 
     def _told(self) -> bool:
         """Write what is due as far as the link takes it; whether nothing is left to do."""
+        link = self._link
         try:
-            while not self._link.full:
-                text = self._next()
-                if text is None:
-                    return self._end is None
-                self._link.write(text)
+            while not link.full:
+                if self._answers:
+                    link.write(self._told_of(self._answers.pop(0)))
+                elif self._end is not None:
+                    return False
+                elif not self._acting and (self._owed or self._shows != self._place.devices.shows):
+                    link.write(self._frame(None))
+                    if not self._said:
+                        return True
+                elif self._said and self._shows >= 0:
+                    first, *rest = self._said
+                    self._said = tuple(rest)
+                    link.write(msgspec.json.encode(line(first)))
+                else:
+                    return True
         except Exception:
             log.exception("a frame failed", table=alias(self._place.table.head.table), seat=self.seat)
             self._end = FAILED
@@ -241,20 +274,6 @@ class Session:
                     return
                 await self._link.drain()
             self._later = None
-
-    def _next(self) -> bytes | None:
-        """What is to be told next."""
-        if self._answers:
-            return self._told_of(self._answers.pop(0))
-        if self._end is not None:
-            return None
-        if not self._acting and (self._owed or self._shows != self._place.devices.shows):
-            return self._frame(None)
-        if self._said and self._shows >= 0:
-            first, *rest = self._said
-            self._said = tuple(rest)
-            return msgspec.json.encode(line(first))
-        return None
 
     def _told_of(self, answer: Answer) -> bytes:
         """A refusal, which a frame has to follow; or a frame that says that the command is done."""

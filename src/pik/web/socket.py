@@ -18,11 +18,7 @@ from pik.web.security import is_ours
 from pik.web.session import CANNOT_GO_ON, NO_TABLE, Limits, Session
 
 TRY_LATER: Final = 1013
-MOST_BYTES: Final = 8192
-"""In a message from a device."""
 MOST_WATCHERS: Final = 64
-HEARTBEAT_S: Final = 25.0
-GOODBYE_S: Final = 2.0
 
 log = structlog.get_logger()
 
@@ -36,18 +32,13 @@ async def socket(request: web.Request) -> web.StreamResponse:
         raise web.HTTPServiceUnavailable
     if not desk.sockets.take(request.remote or ""):
         raise web.HTTPTooManyRequests
-    response = web.WebSocketResponse(
-        heartbeat=HEARTBEAT_S, max_msg_size=MOST_BYTES + 1, compress=False, timeout=GOODBYE_S
-    )
-    if not response.can_prepare(request):
-        raise web.HTTPBadRequest
     place = await find(desk, request.match_info["table"], desk.guests.hashed(request))
-    link = await opened(request, response)
+    link = await opened(request)
     if isinstance(place, Place):
         await talk(desk, request, link, place)
     else:
         await turn_away(link, place)
-    return response
+    return link.response
 
 
 async def find(desk: Desk, table: str, key: str | None) -> Place | Message | int:

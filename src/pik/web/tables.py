@@ -1,5 +1,6 @@
 """The games there are, and new tables."""
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Final
 
 import msgspec
@@ -13,7 +14,7 @@ from pik.room.names import BOTS
 from pik.room.runner import NewTable
 from pik.web.guests import hashed
 from pik.web.keys import DESK, Desk
-from pik.web.posting import answer, body, posted
+from pik.web.posting import answer, body, limit, posted
 
 MOST_BOTS: Final = 11
 
@@ -53,6 +54,8 @@ class GameInfo(Struct, frozen=True):
     most: int
     levels: tuple[str, ...]
     options: tuple[Option, ...] = ()
+    lesson: bool = False
+    """Whether there is a first deal that teaches it."""
     lacking: tuple[str, ...] = ()
     """Levels that want something which is not installed here."""
 
@@ -72,6 +75,7 @@ async def games(request: web.Request) -> web.Response:
                 game.seats[-1],
                 desk.levels.of(game.name),
                 game.questions,
+                game.lesson is not None,
                 desk.levels.lacking(game.name),
             )
             for game in desk.catalog.values()
@@ -83,12 +87,17 @@ async def games(request: web.Request) -> web.Response:
 async def create(request: web.Request) -> web.Response:
     """A new table; the caller's cookie opens seat 0."""
     desk = request.app[DESK]
-    if not desk.tables.take(request.remote or ""):
-        raise Refusal("too-fast")
+    limit(desk.tables, request.remote or "")
     wish = checked(await body(request, _OPENING), desk)
-    secret = desk.guests.secret(request) or desk.guests.fresh()
-    response = answer(Opened(await desk.room.create(new_table(wish, hashed(secret)))))
-    desk.guests.give(response, secret, secure=request.scheme == "https")
+    return await opened(request, lambda host: desk.room.create(new_table(wish, host)))
+
+
+async def opened(request: web.Request, create_for: Callable[[str], Awaitable[str]]) -> web.Response:
+    """A new table, made for the hash of the caller's secret; the cookie with the secret opens seat 0."""
+    guests = request.app[DESK].guests
+    secret = guests.secret(request) or guests.fresh()
+    response = answer(Opened(await create_for(hashed(secret))))
+    guests.give(response, secret, secure=request.scheme == "https")
     return response
 
 

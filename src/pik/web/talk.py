@@ -9,6 +9,7 @@ from pik.bots.talk.characters import cast
 from pik.core.hosted import Live
 from pik.core.seat import Seat
 from pik.room.fold import Table
+from pik.room.life import Life
 from pik.room.life_acts import ROOM
 from pik.web.messages import Talk
 
@@ -29,10 +30,14 @@ class Step:
         return hash((id(self.before), id(self.after)))
 
 
-def talk(table: Table) -> tuple[Talk, ...]:
+def talkers(life: Life) -> tuple[tuple[Seat, str], ...]:
+    """The bots that have a name of their own."""
+    return tuple((Seat(at), holder.name) for at, holder in enumerate(life.holders) if holder.kind == "bot")
+
+
+def talk(table: Table, bots: tuple[tuple[Seat, str], ...]) -> tuple[Talk, ...]:
     """What bots said in the present and the last trick; the same for every viewer, and the same again later."""
     head = table.head
-    bots = tuple((Seat(at), holder.name) for at, holder in enumerate(table.life.holders) if holder.kind == "bot")
     if not bots:
         return ()
     lives = [*(done.before for done in table.recent), table.live]

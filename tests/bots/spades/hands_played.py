@@ -77,6 +77,12 @@ PLAYS = [
         "it would win a diamond some day",
     ),
     Named(
+        "nil throws its king under the ace",
+        in_play(["H:A52", "H:K9864", "", ""], (4, 0, 4, 3), "HA"),
+        (Play("HK"),),
+        "the ace is over it now, and would not be again",
+    ),
+    Named(
         "nil leads low",
         in_play(["", "H:T52 D:J32 C:Q432 S:432", "", ""], (4, 0, 4, 3), leader=1),
         (Play("H2"), Play("D2"), Play("C2")),

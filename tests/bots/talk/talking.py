@@ -1,16 +1,24 @@
 """Whole matches with what is said in them."""
 
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import TypeAlias
 
 import msgspec
 
 from pik.bots.talk import Line, said
 from pik.bots.talk.characters import CHARACTERS, Character
+from pik.core.draw import SeededDraw
+from pik.core.hosted import Running
+from pik.core.match import Match
 from pik.core.seat import Seat
 from pik.games.pikala import MATCH
-from tests.web.twins import PikalaMatch, acts_of_match
+from pik.games.pikala.config import Config
+from pik.games.pikala.ledger import Standing
+from pik.games.pikala.state import Deal
+from tests.random_acts import next_act
 
+PikalaMatch: TypeAlias = Match[Config, Standing, Deal]
 Talker: TypeAlias = Callable[[PikalaMatch, PikalaMatch], tuple[Line, ...]]
 """What is said at a step from one state to the next."""
 
@@ -32,5 +40,9 @@ def honest(seats: int, table: str = "t") -> Talker:
 
 def steps(seats: int, seed: int) -> Iterator[tuple[PikalaMatch, PikalaMatch]]:
     """A random match, step by step."""
-    for state, seat, act in acts_of_match(seats, seed):
-        yield state, MATCH.step(state, seat, MATCH.decode(act))
+    random, draw = Random(seed), SeededDraw(str(seed).encode())
+    live = Running(MATCH, MATCH.start(Config(seats)))
+    while not live.over:
+        before, (seat, act) = live.state, next_act(live, seats, random, draw)
+        live = live.act(seat, act)
+        yield before, live.state

@@ -8,8 +8,7 @@ from pik.bots.talk.occasions import Occasion
 from pik.bots.talk.pikala import scene
 from pik.games.pikala import MATCH
 from pik.games.pikala.state import Deal
-from tests.bots.talk.talking import public, steps
-from tests.web.twins import PikalaMatch
+from tests.bots.talk.talking import PikalaMatch, public, steps
 
 SEATS = (2, 3, 5)
 

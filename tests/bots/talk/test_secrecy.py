@@ -9,8 +9,8 @@ from pik.core.draw import SeededDraw
 from pik.core.seat import Seat
 from pik.games.pikala import MATCH
 from pik.games.pikala.state import Deal
-from tests.bots.talk.talking import Talker, honest, steps
-from tests.web.twins import LeakError, PikalaMatch
+from tests.bots.talk.talking import PikalaMatch, Talker, honest, steps
+from tests.faults.comparing import LeakError
 
 
 def check(talker: Talker, seats: int, seed: int) -> int:

@@ -9,6 +9,7 @@ from typing_extensions import TypeIs
 
 from pik.cards.card import Card
 from pik.core.board import Board, Placed
+from pik.core.breach import Breaches
 from pik.core.game import Game
 from pik.core.lazy import Choices, Listed
 from pik.core.message import Happening, Refusal
@@ -84,6 +85,15 @@ def options(s: State, seat: Seat) -> Choices[Action]:
     if seat == CHANCE:
         return orders(PACK)
     return Listed(tuple(Play(card) for card in follows(held(s.hands, s.plays, seat), led_card(s.plays))))
+
+
+def breaches(s: State, seat: Seat) -> tuple[Breaches[Action], ...]:
+    """At a live table the cards that one holds, may not play and has not tried."""
+    if not s.live or seat not in waiting(s) or seat not in BOTH:
+        return ()
+    cards = tuple(Play(card) for card in held(s.hands, s.plays, seat))
+    broken_ = tuple(act for act in cards if (no := refusal(s, seat, act)) is not None and no.price)
+    return (Breaches("must-follow", PRICE, Listed[Action](broken_)),) if broken_ else ()
 
 
 def refusal(s: State, seat: Seat, action: Action) -> Refusal | None:
@@ -192,4 +202,5 @@ BREACH = Game(
     narrate=narrate,
     worlds=worlds,
     outcome=lambda s: None if waiting(s) else s.scores,
+    breaches=breaches,
 )

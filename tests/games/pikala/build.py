@@ -1,7 +1,7 @@
 """Pikala deals and matches for tests: stacked packs, hands as people write them, acts by whoever is awaited."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import pytest
 from msgspec.structs import replace
@@ -60,9 +60,9 @@ def showing(card: str) -> Shuffle:
     return Shuffle((*rest[: CUT_AT - 1], bottom, *rest[CUT_AT - 1 :]), SALT)
 
 
-def fresh(seats: int = 3, *, dealer: int = 0, scores: Sequence[int] = ()) -> Deal:
+def fresh(seats: int = 3, *, dealer: int = 0, scores: Sequence[int] = (), live_table: bool = False) -> Deal:
     """A deal before its first shuffle; everybody has 25 unless said otherwise."""
-    return DEAL.start(DealConfig(seats, Seat(dealer), tuple(scores) or (25,) * seats))
+    return DEAL.start(DealConfig(seats, Seat(dealer), tuple(scores) or (25,) * seats, live_table))
 
 
 def awaited(deal: Deal) -> Seat:
@@ -78,9 +78,16 @@ def by_turn(deal: Deal, *actions: Action) -> Deal:
     return deal
 
 
-def dealt(*hands: str, turn_up: str, dealer: int = 0, scores: Sequence[int] = (), stock: str = "") -> Deal:
+def dealt(
+    *hands: str,
+    turn_up: str,
+    dealer: int = 0,
+    scores: Sequence[int] = (),
+    stock: str = "",
+    live_table: bool = False,
+) -> Deal:
     """A deal right after the cut: five cards each (by seat), the first draw awaited unless four jacks are out."""
-    deal = fresh(len(hands), dealer=dealer, scores=scores)
+    deal = fresh(len(hands), dealer=dealer, scores=scores, live_table=live_table)
     return by_turn(deal, stacked(hands, turn_up, dealer=dealer, stock=stock), Cut(CUT_AT))
 
 
@@ -111,9 +118,12 @@ def playing(
     dealer: int = 0,
     scores: Sequence[int] = (),
     calls: Mapping[int, Action] | None = None,
+    live_table: bool = False,
 ) -> Deal:
     """A deal at its first lead: nobody drew, and these declarations were made."""
-    return declared(standing_pat(dealt(*hands, turn_up=turn_up, dealer=dealer, scores=scores)), calls)
+    return declared(
+        standing_pat(dealt(*hands, turn_up=turn_up, dealer=dealer, scores=scores, live_table=live_table)), calls
+    )
 
 
 def played(deal: Deal, text: str) -> Deal:
@@ -168,9 +178,9 @@ def refused(deal: Deal, seat: int, action: Action) -> str:
     return no.code
 
 
-def match(seats: int = 3, *, dealer: int | None = 0) -> Running:
+def match(seats: int = 3, *, dealer: int | None = 0, table: Literal["guided", "live"] = "guided") -> Running:
     """A match at its start."""
-    return MATCH.start(Config(seats, None if dealer is None else Seat(dealer)))
+    return MATCH.start(Config(seats, None if dealer is None else Seat(dealer), table))
 
 
 def acts(m: Running, moves: Iterable[tuple[Seat, Action | Act]]) -> Running:

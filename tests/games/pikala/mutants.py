@@ -2,13 +2,8 @@
 
 from typing import Final
 
-from house.mutant import Mutant
-
-
-def faults(file: str, *each: tuple[str, str, str]) -> tuple[Mutant, ...]:
-    """Faults of one module: rule, what stands there, what is planted."""
-    return tuple(Mutant(file, rule, old, new) for rule, old, new in each)
-
+from tests.games.pikala.mutants_of_live_tables import LIVE
+from tests.games.pikala.planting import faults
 
 RULES = faults(
     "rules.py",
@@ -100,27 +95,35 @@ LEDGER = faults(
     ("PK-1.2", "return Standing((scoring.OPENING,) * config.seats,", "return Standing((20,) * config.seats,"),
     ("PK-1.6", "LAST_DEAL = 200", "LAST_DEAL = 199"),
     ("PK-1.6", "LAST_DEAL = 200", "LAST_DEAL = 201"),
-    ("PK-1.6", 'rows=rows, end="called-off")', 'rows=rows, end="called-off", winner=Seat(0))'),
+    ("PK-1.6", 'replace(written, end="called-off")', 'replace(written, end="called-off", winner=Seat(0))'),
     ("PK-2.1", "(standing.dealer + number) % config.seats", "standing.dealer"),
     ("PK-2.1", "(standing.dealer + number) % config.seats", "(standing.dealer - number) % config.seats"),
     ("PK-2.1", "for dealer in range(config.seats)", "for dealer in range(1)"),
     ("PK-2.1", "return replace(standing, dealer=act.dealer)", "return replace(standing, dealer=Seat(0))"),
     ("PK-2.1", "None if standing.winner is None else moved.get(standing.winner)", "None"),
     ("PK-2.1", "None if standing.winner is None else moved.get(standing.winner)", "standing.winner"),
-    ("PK-2.1", "rows=rows, unready=everybody)", "rows=rows)"),
-    ("PK-8.3", "unit + (at == seat)", "unit + 2 * (at == seat)"),
-    ("PK-8.3", "unit + (at == seat)", "max(unit, int(at == seat))"),
-    ("PK-8.4", "    if not standing.rows:\n", "    if True:\n"),
-    ("PK-8.4", "row = standing.rows[-1]\n", "row = standing.rows[0]\n"),
-    ("PK-8.5", "if seat != TABLE or standing.end is not None:", "if standing.end is not None:"),
-    ("PK-8.5", "if seat != TABLE or standing.end is not None:", "if seat != TABLE:"),
-    ("PK-8.5", "if seat != TABLE or standing.end is not None:", "if seat != TABLE or standing.end or standing.rows:"),
+    ("PK-2.1", "replace(written, unready=tuple(Seat(seat) for seat in range(config.seats)))", "written"),
+    ("PK-8.3", "units[seat] + more)", "units[seat] + 2 * more)"),
+    ("PK-8.3", "units[seat] + more)", "max(units[seat], more))"),
+    ("PK-8.4", "    if not number:\n", "    if True:\n"),
+    ("PK-8.4", "row = standing.rows[number - 1]\n", "row = standing.rows[0]\n"),
+    ("PK-8.5", "        return ANSWERS if", "        pass\n    if False:\n        return ANSWERS if"),
+    ("PK-8.5", "    if standing.end is not None:\n        return Listed()\n    if seat", "    if seat"),
+    (
+        "PK-8.5",
+        "    if standing.end is not None:\n        return Listed()\n    if seat",
+        "    if standing.end or standing.rows:\n        return Listed()\n    if seat",
+    ),
     ("PK-8.5", "for who in range(config.seats)", "for who in range(6)"),
     ("PK-8.5", "for reason in REASONS)", "for reason in REASONS[1:])"),
     ("PK-8.5", '{"reason": act.reason}', "{}"),
     ("PK-9.1", "Row(tally.scores, tally.units, tally.parts)", "Row(standing.scores, tally.units, tally.parts)"),
     ("PK-9.1", "Row(tally.scores, tally.units, tally.parts)", "Row(tally.scores, standing.units, tally.parts)"),
-    ("PK-9.1", "scores=tally.scores, rows=rows, unready", "rows=rows, unready"),
+    (
+        "PK-9.1",
+        "        return replace(standing, scores=tally.scores, rows=rows)\n",
+        "        return replace(standing, rows=rows)\n",
+    ),
     ("PK-9.1", '{"score": score}', '{"score": standing.scores[s]}'),
     ("PK-9.2", "end=tally.end, winner=tally.winner)", "end=tally.end, winner=tally.winner, scores=tally.scores)"),
     (
@@ -192,7 +195,7 @@ DEAL = faults(
 CHOICES = faults(
     "choices.py",
     ("PK-2.2", '"cut", "at", 1, 35', '"cut", "at", 2, 34'),
-    ("PK-3.1", "tuple(range(most + 1))", "tuple(range(1, most + 1))"),
+    ("PK-3.1", "draws_of(deal.hands[seat], range(most + 1))", "draws_of(deal.hands[seat], range(1, most + 1))"),
     ("PK-4.2", "        return Listed((Announce(), *rams))\n", "        return Listed((Announce(),))\n"),
     (
         "PK-4.2",
@@ -213,11 +216,6 @@ CHOICES = faults(
         "PK-7.2",
         'if phase_of(deal) != "play" or seat not in seats_in(deal):',
         'if phase_of(deal) not in {"play", "declare"} or seat not in seats_in(deal):',
-    ),
-    (
-        "PK-8.6",
-        "tuple(Play(card) for card in cards_of(lawful_cards(deal, seat)))",
-        "tuple(Play(card) for card in cards_of(deal.hands[seat]))",
     ),
 )
 
@@ -281,8 +279,8 @@ SETTLING = (
     ),
     *faults(
         "account.py",
-        ("PK-8.4", "    if not any(standing.units):\n        return ()\n", ""),
-        ("PK-8.4", "    if not any(standing.units):\n        return ()\n", "    return ()\n"),
+        ("PK-8.4", "    if not any(standing.units) and not any(notes):\n        return ()\n", ""),
+        ("PK-8.4", "    if not any(standing.units) and not any(notes):\n        return ()\n", "    return ()\n"),
         ("PK-8.3", "    if seat == standing.winner:\n        return NOTHING\n", ""),
         ("PK-9.1", "dealer_of(config, standing, number)}", "standing.dealer or 0}"),
         (
@@ -315,4 +313,4 @@ TABLE = (
     *faults("choices.py", ("PK-1.1", "(PACK_36, Shuffle,", "(PACK_36[1:], Shuffle,")),
 )
 
-MUTANTS: Final = (*TABLE, *RULES, *SCORING, *LEDGER, *DEAL, *CHOICES, *TURNS, *SHOWN, *SETTLING)
+MUTANTS: Final = (*TABLE, *RULES, *SCORING, *LEDGER, *DEAL, *CHOICES, *TURNS, *SHOWN, *SETTLING, *LIVE)

@@ -119,6 +119,13 @@ def test_the_limit_binds_the_dealer_too() -> None:
     assert refused(deal, 0, Draw(("S6",))) == "may-not-draw"
 
 
+@pytest.mark.parametrize("score, why", [(3, "may-not-draw"), (4, "not-playing-yet")])
+def test_the_cards_say_why_none_may_be_put_away(score: int, why: str) -> None:
+    """PK-3.2: at 3 or less the hand says so, card by card."""
+    deal = dealt(A, B, C, turn_up="D6", scores=(25, score, 25))
+    assert {each.why.code for each in DEAL.screen(DEAL.view(deal, Seat(1))).hand if each.why} == {why}
+
+
 def test_the_dealer_draws_the_turn_up_first() -> None:
     """PK-3.3: the dealer's first card is the turn-up, the rest come from the stock."""
     deal = by_turn(dealt(A, B, C, turn_up="H9", stock="SQ S8 CA"), Draw(()), Draw(()))

@@ -9,7 +9,8 @@ from pik.games.pikala import DEAL, LEDGER, MATCH, scoring
 from pik.games.pikala.account import payments, sheet
 from pik.games.pikala.actions import Action, Draw, Play
 from pik.games.pikala.config import Config, read_config
-from pik.games.pikala.ledger import REASONS, Mark, Reason
+from pik.games.pikala.desk import REASONS, Reason
+from pik.games.pikala.ledger import Mark
 from tests.games.pikala.build import (
     Running,
     acts,

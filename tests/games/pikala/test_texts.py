@@ -12,7 +12,7 @@ from pik.core.message import Message, Refusal, Value
 from pik.core.seat import Seat
 from pik.games import CATALOG
 from pik.games.pikala.actions import Announce, Boys
-from pik.games.pikala.ledger import REASONS
+from pik.games.pikala.desk import REASONS
 from pik.games.pikala.narrate import announcement
 from pik.games.pikala.screen import call_codes
 from pik.games.pikala.state import Call, Phase

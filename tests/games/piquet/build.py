@@ -75,9 +75,9 @@ def stacked_for_three(left: str = "", right: str = "", dealer: str = "", *, talo
     return packed(filled((left, right, dealer, talon), (10, 10, 10, 2)), 3, "twos")
 
 
-def fresh(*, dealer: int | None = 1, seats: int = 2, deal_by: DealBy = "twos") -> Deal:
+def fresh(*, dealer: int | None = 1, seats: int = 2, deal_by: DealBy = "twos", live_table: bool = False) -> Deal:
     """A deal before its first act."""
-    config = DealConfig(seats, None if dealer is None else Seat(dealer), deal_by)
+    config = DealConfig(seats, None if dealer is None else Seat(dealer), deal_by, live_table)
     return (DEAL if seats == 2 else NORMAN_DEAL).start(config)
 
 

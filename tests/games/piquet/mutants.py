@@ -2,13 +2,8 @@
 
 from typing import Final
 
-from house.mutant import Mutant
-
-
-def faults(file: str, *each: tuple[str, str, str]) -> tuple[Mutant, ...]:
-    """Faults of one module: rule, what stands there, what is planted."""
-    return tuple(Mutant(file, rule, old, new) for rule, old, new in each)
-
+from tests.games.piquet.mutants_of_live_tables import LIVE
+from tests.games.piquet.planting import faults
 
 RULES = faults(
     "rules.py",
@@ -116,7 +111,7 @@ LEDGER = faults(
 CLASSIC = faults(
     "classic/ledger.py",
     ("PQ-1.4", "return len(standing.rows) == config.deals", "return len(standing.rows) == 6"),
-    ("PQ-1.3", "ledger.next_dealer(standing), config.deal_by)", "ledger.next_dealer(standing))"),
+    ("PQ-1.3", "ledger.next_dealer(standing), config.deal_by, config.live)", "ledger.next_dealer(standing))"),
     ("PQ-7.2", "        doubled = found[-1].refait\n", "        doubled = False\n"),
     ("PQ-7.2", "        doubled = found[-1].refait\n", "        doubled = doubled or found[-1].refait\n"),
     ("PQ-7.2", "doubled = config.open_refait", "doubled = False"),
@@ -152,11 +147,6 @@ DIALOGUE = faults(
         "PQ-3.1",
         '    second = answer_to(detail_of(theirs), detail_of(mine)) if answer == "equal" else None\n',
         "    second = None\n",
-    ),
-    (
-        "PQ-3.1",
-        '    return "good" if mine < theirs else "not-good"',
-        '    return "not-good" if mine < theirs else "good"',
     ),
     (
         "PQ-3.1",
@@ -242,7 +232,7 @@ DEAL = faults(
 
 VIEW = faults(
     "view.py",
-    ("PQ-2.4", "return action if viewer == seat else Exchanged(len(action.discards))", "return action"),
+    ("PQ-2.4", "return action if viewer == seat else Exchanged(", "return action if viewer != 9 else Exchanged("),
     (
         "PQ-2.5",
         "leftover=cards_of(deal.left) if seat in deal.looked else (),",
@@ -273,4 +263,17 @@ TURNS = faults(
     ("PQ-2.4", "return 1 if seats == NORMAN else 2", "return 1"),
 )
 
-MUTANTS: Final = (*RULES, *SCORING, *LEDGER, *CLASSIC, *NORMAN, *DIALOGUE, *COUNTING, *CHOICES, *DEAL, *VIEW, *TURNS)
+MUTANTS: Final = (
+    *RULES,
+    *SCORING,
+    *LEDGER,
+    *CLASSIC,
+    *NORMAN,
+    *DIALOGUE,
+    *COUNTING,
+    *CHOICES,
+    *DEAL,
+    *VIEW,
+    *TURNS,
+    *LIVE,
+)

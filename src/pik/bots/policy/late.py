@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from typing import Generic, TypeVar, cast
+from typing import Generic, TypeVar
 
 from pik.bots import kernels
 from pik.bots.bot import Policy
@@ -16,9 +16,10 @@ Action = TypeVar("Action")
 
 @dataclass(frozen=True)
 class Late(Generic[View, Action]):
-    """The policy MASTER of a module that needs kernels."""
+    """A policy of a module that needs kernels."""
 
     module: str
+    name: str = "MASTER"
 
     def __call__(self, view: View, options: Choices[Action], offers: Choices[Action], draw: Draw) -> Action | None:
         """What the policy chooses. Raises kernels.MissingError where kernels can't be used."""
@@ -28,4 +29,5 @@ class Late(Generic[View, Action]):
     def policy(self) -> Policy[View, Action]:
         """The policy, imported."""
         kernels.require()
-        return cast("Policy[View, Action]", import_module(self.module).MASTER)
+        policy: Policy[View, Action] = getattr(import_module(self.module), self.name)
+        return policy

@@ -9,6 +9,8 @@ from pik.games.pikala import (
     choices,
     deal,
     ledger,
+    lesson,
+    live,
     narrate,
     screen,
     series,
@@ -36,7 +38,7 @@ DEAL: Game[DealConfig, Deal, Action, View, Screen, Seen, Tally] = Game(
     waiting=turns.waiting_for,
     options=choices.options,
     offers=choices.offers,
-    refusal=choices.refusal,
+    refusal=live.refusal,
     step=deal.step,
     view=view.view,
     screen=screen.screen,
@@ -44,6 +46,7 @@ DEAL: Game[DealConfig, Deal, Action, View, Screen, Seen, Tally] = Game(
     narrate=narrate.narrate,
     worlds=worlds.worlds,
     outcome=tally.outcome,
+    breaches=live.breaches,
 )
 
 LEDGER = Ledger(
@@ -63,7 +66,8 @@ LEDGER = Ledger(
     sheet=account.sheet,
     series=series.series,
     terms=terms.terms,
+    marks=True,
 )
 
 MATCH = match_of(DEAL, LEDGER)
-PIKALA = hosted(DEAL, LEDGER, read_config)
+PIKALA = hosted(DEAL, LEDGER, read_config, lesson.LESSON)

@@ -1,11 +1,11 @@
 """Pikala's score pad and the final account."""
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from pik.core.message import Message
 from pik.core.seat import Seat
 from pik.core.sheet import Cell, Line, Sheet
-from pik.games.pikala import scoring
+from pik.games.pikala import desk, scoring
 from pik.games.pikala.config import Config
 from pik.games.pikala.ledger import Row, Standing, dealer_of
 
@@ -63,17 +63,29 @@ def sheet(config: Config, standing: Standing) -> Sheet:
 
 def opening_line(standing: Standing) -> tuple[Line, ...]:
     """The opening scores, shown only when a mark stands on them: they are not written (PK-8.4, PK-9.1)."""
-    if not any(standing.units):
+    notes = notes_of(standing, 0)
+    if not any(standing.units) and not any(notes):
         return ()
-    cells = tuple(Cell(scoring.OPENING, scoring.marks_of(unit)) for unit in standing.units)
+    cells = tuple(
+        Cell(scoring.OPENING, scoring.marks_of(unit), (), each)
+        for unit, each in zip(standing.units, notes, strict=True)
+    )
     return (Line(Message("row-opening"), cells),)
+
+
+def notes_of(standing: Standing, row: int) -> tuple[tuple[Message, ...] | UnsetType, ...]:
+    """By seat the traces of marks on a row of a live table (PK-8.5)."""
+    kept, seats = standing.live, range(len(standing.scores))
+    if kept is UNSET:
+        return tuple(UNSET for _ in seats)
+    return tuple(desk.trace(kept, row, Seat(seat)) or UNSET for seat in seats)
 
 
 def row_line(config: Config, standing: Standing, number: int, row: Row) -> Line:
     """A row of the pad."""
     label = Message("row-deal", {"number": number + 1, "seat": dealer_of(config, standing, number)})
     marks = map(scoring.marks_of, row.units)
-    return Line(label, tuple(map(Cell, row.scores, marks, row.parts)))
+    return Line(label, tuple(map(Cell, row.scores, marks, row.parts, notes_of(standing, number + 1))))
 
 
 def account_lines(standing: Standing) -> tuple[Line, ...]:

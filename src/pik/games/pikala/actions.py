@@ -34,6 +34,12 @@ class Draw(Struct, frozen=True, tag="draw", forbid_unknown_fields=True):
         msgspec.structs.force_setattr(self, "discards", ordered)
 
 
+class Serve(Struct, frozen=True, tag="serve", forbid_unknown_fields=True):
+    """The dealer of a live table gives what was asked for, or refuses (PK-8.2, PK-8.6)."""
+
+    give: bool
+
+
 class SitOut(Struct, frozen=True, tag="sit-out", forbid_unknown_fields=True):
     """Leave the deal for want of cards in the stock (PK-3.4)."""
 
@@ -81,8 +87,8 @@ class Drawn(Struct, frozen=True, tag="drawn"):
     count: int
 
 
-Action: TypeAlias = Shuffle | Cut | Draw | SitOut | Announce | Rams | Play | NoneMine | Claim | Vote
-Seen: TypeAlias = Shuffled | Drawn | Cut | Draw | SitOut | Announce | Rams | Play | NoneMine | Claim | Vote
+Action: TypeAlias = Shuffle | Cut | Draw | Serve | SitOut | Announce | Rams | Play | NoneMine | Claim | Vote
+Seen: TypeAlias = Shuffled | Drawn | Cut | Draw | Serve | SitOut | Announce | Rams | Play | NoneMine | Claim | Vote
 
 _ACTION = msgspec.json.Decoder[Action](Action)
 

@@ -1,5 +1,7 @@
 """What a seat may do in a Pikala deal, and why not."""
 
+from msgspec import UNSET
+
 from pik.cards.card import SUITS, Card, card_of, index_of, suit_of
 from pik.cards.cardset import cards_of, has, suit_mask
 from pik.cards.deck import PACK_36
@@ -17,12 +19,13 @@ from pik.games.pikala.actions import (
     NoneMine,
     Play,
     Rams,
+    Serve,
     Shuffle,
     SitOut,
     Vote,
 )
 from pik.games.pikala.state import Deal, Phase
-from pik.games.pikala.turns import available_to, has_led, phase_of, seats_in, waiting_for
+from pik.games.pikala.turns import available_to, has_led, is_entitled, phase_of, seats_in, waiting_for
 from pik.tricks.trick import winning_card
 
 SHUFFLES = Orders[Action](PACK_36, Shuffle, lambda item: (item.deck, item.salt) if isinstance(item, Shuffle) else None)
@@ -42,6 +45,8 @@ def options(deal: Deal, seat: Seat) -> Choices[Action]:
             return CUTS
         case "draw":
             return draws(deal, seat)
+        case "serve":
+            return Listed((Serve(give=is_entitled(deal)),))
         case "declare":
             return declarations(deal, seat)
         case "play":
@@ -64,18 +69,24 @@ def offers(deal: Deal, seat: Seat) -> Choices[Action]:
 def draws(deal: Deal, seat: Seat) -> Choices[Action]:
     """How many of which cards a player may replace, and whether to sit out (PK-3)."""
     score, available = deal.scores[seat], available_to(deal, seat)
-    most = rules.most_drawn(score, available)
-    picks = Picks[Action](
-        "draw",
-        "discards",
-        cards_of(deal.hands[seat]),
-        tuple(range(most + 1)),
-        Draw,
-        lambda item: item.discards if isinstance(item, Draw) else None,
-    )
+    asks = deal.live is not UNSET and seat != deal.dealer
+    most = rules.most_asked(available) if asks else rules.most_drawn(score, available)
+    picks = draws_of(deal.hands[seat], range(most + 1))
     if rules.may_sit_out(deal.seats, score, available):
         return Either(picks, Listed[Action]((SitOut(),)))
     return picks
+
+
+def draws_of(hand: int, sizes: range) -> Choices[Action]:
+    """Draws that replace so many cards of a hand."""
+    return Picks[Action](
+        "draw",
+        "discards",
+        cards_of(hand),
+        tuple(sizes),
+        Draw,
+        lambda item: item.discards if isinstance(item, Draw) else None,
+    )
 
 
 def declarations(deal: Deal, seat: Seat) -> Choices[Action]:
@@ -133,6 +144,7 @@ PHASES: dict[type[Action], Phase] = {
     Shuffle: "shuffle",
     Cut: "cut",
     Draw: "draw",
+    Serve: "serve",
     SitOut: "draw",
     Announce: "declare",
     Rams: "declare",
@@ -159,6 +171,8 @@ def why_not(deal: Deal, seat: Seat, action: Action) -> Refusal:
     match action:
         case Draw():
             return draw_refusal(deal, seat, action)
+        case Serve():
+            return Refusal("may-not-be-given" if action.give else "must-be-given")
         case SitOut():
             return Refusal("no-sit-out")
         case Announce():

@@ -13,7 +13,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: Annotated[int, Meta(ge=2, le=6)] = 4
     first_dealer: Annotated[Seat, Meta(ge=0, le=5)] | None = None
-    table: Literal["guided"] = "guided"
+    table: Literal["guided", "live"] = "guided"
 
     def __post_init__(self) -> None:
         if self.first_dealer is not None and self.first_dealer >= self.seats:
@@ -21,11 +21,12 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DealConfig(Struct, frozen=True):
-    """What a deal must know of the match: the seats, the dealer and the running scores."""
+    """What a deal must know of the match: the seats, the dealer, the running scores, the kind of table (PK-8.6)."""
 
     seats: int
     dealer: Seat
     scores: tuple[int, ...]
+    live: bool = False
 
 
 _CONFIG = msgspec.json.Decoder(Config)

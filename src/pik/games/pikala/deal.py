@@ -1,14 +1,15 @@
 """A Pikala deal from the shuffle to its end: how each act changes the state."""
 
-from hashlib import sha256
 from typing import assert_never
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from pik.cards.card import NO_CARD, Card, index_of, suit_of
 from pik.cards.cardset import mask_of, mask_of_indices
-from pik.core.seat import Seat
-from pik.games.pikala import rules, scoring
+from pik.cards.commitment import commitment
+from pik.core.seat import Seat, put
+from pik.games.pikala import live, rules, scoring
 from pik.games.pikala.actions import (
     Action,
     Announce,
@@ -18,13 +19,13 @@ from pik.games.pikala.actions import (
     NoneMine,
     Play,
     Rams,
+    Serve,
     Shuffle,
     SitOut,
     Vote,
 )
-from pik.games.pikala.choices import refusal
 from pik.games.pikala.config import DealConfig
-from pik.games.pikala.state import SAT_OUT, Call, Claimed, Deal, Trick
+from pik.games.pikala.state import SAT_OUT, Call, Claimed, Deal, Live, Trick
 from pik.games.pikala.turns import call_of, cutter_of, order_of, seats_in, voters_of
 from pik.tricks.trick import winning_card
 
@@ -32,13 +33,21 @@ from pik.tricks.trick import winning_card
 def start(config: DealConfig) -> Deal:
     """A deal before its first shuffle."""
     nothing = (0,) * config.seats
-    return Deal(config.seats, config.dealer, config.scores, config.scores, nothing, nothing, taken=nothing)
+    kept = Live() if config.live else UNSET
+    return Deal(config.seats, config.dealer, config.scores, config.scores, nothing, nothing, taken=nothing, live=kept)
 
 
 def step(deal: Deal, seat: Seat, action: Action) -> Deal:
-    """The deal after an act; raises the Refusal where there is one."""
-    if (no := refusal(deal, seat, action)) is not None:
-        raise no
+    """The deal after an act; raises the Refusal where there is one, unless it has a price (PK-8.6)."""
+    if (no := live.refusal(deal, seat, action)) is not None:
+        if not no.rule:
+            raise no
+        return live.broken(deal, seat, action, no)
+    return done(deal, seat, action)
+
+
+def done(deal: Deal, seat: Seat, action: Action) -> Deal:
+    """The deal after an acceptable act."""
     match action:
         case Shuffle():
             return replace(deal, pack=tuple(map(index_of, action.deck)), commitment=commitment(action))
@@ -46,6 +55,8 @@ def step(deal: Deal, seat: Seat, action: Action) -> Deal:
             return turned(deal, action.at)
         case Draw():
             return drawn(deal, seat, mask_of(action.discards), len(action.discards))
+        case Serve():
+            return draw_over(live.served(deal, give=action.give))
         case SitOut():
             return sat_out(deal, seat)
         case Rams():
@@ -62,16 +73,6 @@ def step(deal: Deal, seat: Seat, action: Action) -> Deal:
             return voted(deal, seat, accept=action.accept)
         case _:
             assert_never(action)
-
-
-def commitment(shuffle: Shuffle) -> str:
-    """The fingerprint of a shuffle: SHA-256 of its salt and its cards, separated by spaces."""
-    return sha256(" ".join((shuffle.salt, *shuffle.deck)).encode()).hexdigest()
-
-
-def put(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
-    """The values with one seat's replaced."""
-    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def turned(deal: Deal, at: int) -> Deal:
@@ -105,6 +106,8 @@ def jacks_checked(deal: Deal) -> Deal:
 
 def drawn(deal: Deal, seat: Seat, discards: int, count: int) -> Deal:
     """Discard and take as many; the dealer's first card is the turn-up (PK-3.1, PK-3.3)."""
+    if deal.live is not UNSET and count and seat != deal.dealer:
+        return live.put_away(deal, seat, discards)
     from_stock = count
     hand = deal.hands[seat] & ~discards
     if seat == deal.dealer and count:

@@ -1,8 +1,10 @@
 """What a view of a Pikala deal tells about the cards it does not show."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+
+from msgspec import UNSET
 
 from pik.cards.card import INDEX, NO_SUIT, SUITS, Card, suit_of
 from pik.cards.cardset import has, mask_of, mask_of_indices, size_of
@@ -10,6 +12,7 @@ from pik.cards.deck import PACK_36
 from pik.core.hidden import Place, Spreads
 from pik.core.seat import Seat
 from pik.games.pikala import rules
+from pik.games.pikala.refused import refused_now
 from pik.games.pikala.seen import View
 from pik.games.pikala.state import SAT_OUT
 from pik.games.pikala.turns import from_left
@@ -46,6 +49,8 @@ class Knowledge:
     hidden: int
     parts: tuple[Part, ...]
     jacks: tuple[Jacks, ...]
+    need: tuple[int, int] | None = None
+    """A place, and cards of which some hidden one lies there: an unlawful card was refused for their sake (PK-8.1)."""
 
     @property
     def spreads(self) -> Spreads:
@@ -59,7 +64,9 @@ class Knowledge:
         return tuple(self._together(each) for each in rules_at_stake)
 
     def allows(self, spread: tuple[int, ...]) -> bool:
-        """Whether one of the ways keeps the rules about four jacks."""
+        """Whether one of the ways keeps the rules about four jacks, and puts what is needed where it must be."""
+        if self.need is not None and not spread[self.need[0]] & self.need[1]:
+            return False
         return not any(
             rules.has_four_jacks(each.known | union(spread[at] for at in each.places))
             for each in self.jacks
@@ -69,7 +76,14 @@ class Knowledge:
     @property
     def count(self) -> int:
         """How many ways there are."""
-        return self.spreads.size - sum(spreads.size for spreads in self.forbidden)
+        ways = self.spreads.size - sum(spreads.size for spreads in self.forbidden)
+        return ways if self.need is None else ways - self._without(*self.need).count
+
+    def _without(self, place: int, cards: int) -> "Knowledge":
+        """The ways that put none of some cards at a place."""
+        part = self.parts[place]
+        barred = Part(part.known, part.missing, part.barred | cards)
+        return replace(self, parts=(*self.parts[:place], barred, *self.parts[place + 1 :]), need=None)
 
     def may_hold(self, place: int) -> int:
         """The cards that may lie at a place, each by itself."""
@@ -94,7 +108,7 @@ class Knowledge:
         jacks = tuple(
             Jacks(each.places, each.known | part.known) if place in each.places else each for each in self.jacks
         )
-        return Knowledge(self.seats, hidden, parts, jacks)
+        return Knowledge(self.seats, hidden, parts, jacks, self.need)
 
     def _possible(self, jacks: Jacks) -> bool:
         return rules.has_four_jacks(self.hidden | jacks.known)
@@ -114,15 +128,22 @@ def knowledge(view: View) -> Knowledge:
     """What a viewer of a dealt hand knows and does not know. Raises ValueError before the deal."""
     if view.trump is None:
         raise ValueError("nothing is dealt yet")
-    played, barred = played_by(view), barred_by_play(view)
-    hands = tuple(hand_part(view, Seat(seat), played[seat], barred[seat]) for seat in range(view.seats))
+    played = played_by(view)
+    refused = refused_now(view)
+    barred = tuple(cards | refused.barred[seat] for seat, cards in enumerate(barred_by_play(view)))
+    hands = tuple(
+        hand_part(view, Seat(seat), played[seat], barred[seat], refused.known[seat]) for seat in range(view.seats)
+    )
     discards = tuple(discard_part(view, Seat(seat)) for seat in range(view.seats))
     held = (*hands, *discards)
     hidden = PACK & ~mask_of_codes((view.turned,)) & ~union(played) & ~union(part.known for part in held)
     placed = sum(part.missing for part in held)
     gone = size_of(hidden) - placed - view.stock
     parts = (*held, Part(0, view.stock), Part(0, gone))
-    return Knowledge(view.seats, hidden, parts, jack_rules(view, parts, played))
+    need = refused.need
+    if need is not None and (parts[need[0]].known & need[1] or not parts[need[0]].missing):
+        need = None
+    return Knowledge(view.seats, hidden, parts, jack_rules(view, parts, played), need)
 
 
 def union(masks: Iterable[int]) -> int:
@@ -191,17 +212,18 @@ def played_by(view: View) -> tuple[int, ...]:
     return tuple(played)
 
 
-def hand_part(view: View, seat: Seat, played: int, barred: int) -> Part:
+def hand_part(view: View, seat: Seat, played: int, barred: int, tried: int) -> Part:
     """A hand: the viewer's own and open ones in full, of others what they were shown to hold.
 
-    `played` is what the seat has played, `barred` what its plays show it can't hold any more.
+    `played` is what the seat has played, `barred` what its plays show it can't hold any more, `tried` what it showed
+    to hold at a live table.
     """
     if seat == view.seat:
         return Part(mask_of(view.hand))
     shown = next((each for each in view.open if each.seat == seat), None)
     if shown is not None:
         return Part(mask_of(shown.cards))
-    held = must_hold(view, seat) & ~played
+    held = (must_hold(view, seat) | tried) & ~played
     return Part(held, view.counts[seat] - size_of(held), barred)
 
 
@@ -222,8 +244,15 @@ def discard_part(view: View, seat: Seat) -> Part:
     """The discards of a seat: the viewer's own in full, of others how many."""
     if seat == view.seat:
         return Part(mask_of(view.discarded))
-    drawn = drawn_by(view, seat) or 0
+    drawn = drawn_by(view, seat) or asked_by(view, seat)
     return Part(0, rules.HAND_SIZE if drawn == SAT_OUT else drawn)
+
+
+def asked_by(view: View, seat: Seat) -> int:
+    """How many cards a seat has put away and not been served for (PK-8.2)."""
+    if view.live is UNSET or view.phase != "serve" or from_left(view.seats, view.dealer)[len(view.draws)] != seat:
+        return 0
+    return view.live.asked
 
 
 def jack_rules(view: View, parts: tuple[Part, ...], played: tuple[int, ...]) -> tuple[Jacks, ...]:
@@ -237,7 +266,7 @@ def jack_rules(view: View, parts: tuple[Part, ...], played: tuple[int, ...]) -> 
         hand, discards = seat, view.seats + seat
         held = parts[hand].known | played[seat]
         thrown = parts[discards].known
-        if seat == view.dealer and drawn == 1:
+        if asked_by(view, Seat(seat)) or (seat == view.dealer and drawn == 1):
             found.append(Jacks((hand, discards), held | thrown))
             continue
         if not (drawing and (drawn or 0) > 0):

@@ -4,21 +4,20 @@ from collections.abc import Mapping
 from typing import Annotated, Literal, TypeAlias, assert_never
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 from typing_extensions import TypeIs
 
 from pik.core.lazy import Choices, Listed
 from pik.core.message import Happening, Refusal
-from pik.core.seat import CHANCE, TABLE, Seat
+from pik.core.seat import CHANCE, TABLE, Seat, put
 from pik.core.sheet import Part
-from pik.games.pikala import scoring
+from pik.games.pikala import desk, scoring
 from pik.games.pikala.config import Config, DealConfig
+from pik.games.pikala.desk import REASONS, Desk, Reason
 from pik.games.pikala.state import End
 from pik.games.pikala.tally import Tally
 
-Reason = Literal["exposed", "dawdling", "rudeness", "other"]
-REASONS: tuple[Reason, ...] = ("exposed", "dawdling", "rudeness", "other")
 LAST_DEAL = 200
 
 
@@ -39,7 +38,17 @@ class Mark(Struct, frozen=True, tag="mark", forbid_unknown_fields=True):
     reason: Reason
 
 
-Act: TypeAlias = Lot | Ready | Mark
+class Unmark(Struct, frozen=True, tag="unmark", forbid_unknown_fields=True):
+    """The scorer of a live table asks to take back the last mark (PK-8.5)."""
+
+
+class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
+    """A player's answer to that."""
+
+    accept: bool
+
+
+Act: TypeAlias = Lot | Ready | Mark | Unmark | Consent
 
 
 class Row(Struct, frozen=True):
@@ -61,8 +70,11 @@ class Standing(Struct, frozen=True):
     unready: tuple[Seat, ...] = ()
     end: End | Literal["called-off"] | None = None
     winner: Seat | None = None
+    live: Desk | UnsetType = UNSET
+    """Absent at a guided table."""
 
 
+ANSWERS = Listed[Act]((Consent(accept=True), Consent(accept=False)))
 _ACT = msgspec.json.Decoder[Act](Act)
 
 
@@ -78,7 +90,8 @@ def owns(action: object) -> TypeIs[Act]:
 
 def opening(config: Config) -> Standing:
     """Everybody starts at 25 (PK-1.2)."""
-    return Standing((scoring.OPENING,) * config.seats, (0,) * config.seats, config.first_dealer)
+    kept = UNSET if config.table == "guided" else Desk()
+    return Standing((scoring.OPENING,) * config.seats, (0,) * config.seats, config.first_dealer, live=kept)
 
 
 def waiting(_config: Config, standing: Standing) -> frozenset[Seat]:
@@ -98,10 +111,13 @@ def options(config: Config, standing: Standing, seat: Seat) -> Choices[Act]:
 
 
 def offers(config: Config, standing: Standing, seat: Seat) -> Choices[Act]:
-    """The scorer's marks, at any time before the match ends (PK-8.5)."""
-    if seat != TABLE or standing.end is not None:
+    """The scorer's marks, at any time before the match ends, and answers to taking one back (PK-8.5)."""
+    if standing.end is not None:
         return Listed()
-    return Listed(tuple(Mark(Seat(who), reason) for who in range(config.seats) for reason in REASONS))
+    if seat != TABLE:
+        return ANSWERS if standing.live is not UNSET and seat in desk.askable(standing.live, config.seats) else Listed()
+    back = (Unmark(),) if standing.live is not UNSET and desk.may_take_back(standing.live) else ()
+    return Listed((*(Mark(Seat(who), reason) for who in range(config.seats) for reason in REASONS), *back))
 
 
 def refusal(config: Config, standing: Standing, seat: Seat, act: Act) -> Refusal | None:
@@ -110,7 +126,7 @@ def refusal(config: Config, standing: Standing, seat: Seat, act: Act) -> Refusal
         return None
     if isinstance(act, Mark) and seat == TABLE and standing.end is None:
         return Refusal("no-seat")
-    return Refusal("not-the-scorer" if isinstance(act, Mark) and seat != TABLE else "not-now")
+    return Refusal("not-the-scorer" if isinstance(act, Mark | Unmark) and seat != TABLE else "not-now")
 
 
 def step(config: Config, standing: Standing, seat: Seat, act: Act) -> Standing:
@@ -123,25 +139,46 @@ def step(config: Config, standing: Standing, seat: Seat, act: Act) -> Standing:
         case Ready():
             return replace(standing, unready=tuple(each for each in standing.unready if each != seat))
         case Mark():
-            return marked(standing, act.seat)
+            return noted(marked(standing, act.seat, len(standing.rows), 1), act.seat, act.reason)
+        case Unmark():
+            return replace(standing, live=desk.asking(desk.of(standing.live)))
+        case Consent():
+            return answered(config, standing, seat, accept=act.accept)
         case _:
             assert_never(act)
 
 
-def marked(standing: Standing, seat: Seat) -> Standing:
-    """One unit more on the current row: the last one written, or the opening 25 (PK-8.3, PK-8.4)."""
-    if not standing.rows:
-        return replace(standing, units=one_more(standing.units, seat))
-    row = standing.rows[-1]
-    return replace(standing, rows=(*standing.rows[:-1], replace(row, units=one_more(row.units, seat))))
+def marked(standing: Standing, seat: Seat, number: int, more: int) -> Standing:
+    """So many units more on a row: 1 is the first written, 0 the opening 25 (PK-8.3, PK-8.4)."""
+    if not number:
+        return replace(standing, units=with_more(standing.units, seat, more))
+    row = standing.rows[number - 1]
+    with_mark = replace(row, units=with_more(row.units, seat, more))
+    return replace(standing, rows=(*standing.rows[: number - 1], with_mark, *standing.rows[number:]))
 
 
-def one_more(units: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
-    """The units with one more at a seat."""
-    return tuple(unit + (at == seat) for at, unit in enumerate(units))
+def with_more(units: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
+    """The units with some more at a seat."""
+    return put(units, seat, units[seat] + more)
 
 
-def narrate(_config: Config, _standing: Standing, seat: Seat, act: Act) -> tuple[Happening, ...]:
+def noted(standing: Standing, seat: Seat, reason: Reason) -> Standing:
+    """The standing with a mark traced, at a live table."""
+    if standing.live is UNSET:
+        return standing
+    return replace(standing, live=desk.given(standing.live, len(standing.rows), seat, reason))
+
+
+def answered(config: Config, standing: Standing, seat: Seat, *, accept: bool) -> Standing:
+    """An answer to taking the last mark back: one "no" refuses; when all agree, it goes (PK-8.5)."""
+    after = desk.answered(desk.of(standing.live), seat, accept=accept)
+    if not after.asked or desk.askable(after, config.seats):
+        return replace(standing, live=after)
+    last = desk.last_of(after)
+    return marked(replace(standing, live=desk.taken_back(after)), last.seat, last.row, -1)
+
+
+def narrate(config: Config, standing: Standing, seat: Seat, act: Act) -> tuple[Happening, ...]:
     """An act in words."""
     match act:
         case Lot():
@@ -150,8 +187,21 @@ def narrate(_config: Config, _standing: Standing, seat: Seat, act: Act) -> tuple
             return (Happening("is-ready", seat),)
         case Mark():
             return (Happening("marked", act.seat, {"reason": act.reason}),)
+        case Unmark():
+            last = desk.last_of(desk.of(standing.live))
+            return (Happening("asks-unmark", last.seat, {"reason": last.reason}),)
+        case Consent():
+            return consented(config, standing, seat, accept=act.accept)
         case _:
             assert_never(act)
+
+
+def consented(config: Config, standing: Standing, seat: Seat, *, accept: bool) -> tuple[Happening, ...]:
+    """An answer in words, and what it came to."""
+    said = Happening("agrees-unmark" if accept else "refuses-unmark", seat)
+    before = desk.of(standing.live)
+    gone = accept and desk.askable(before, config.seats) == frozenset({seat})
+    return (said, Happening("unmarked", desk.last_of(before).seat)) if gone else (said,)
 
 
 def dealer_of(config: Config, standing: Standing, number: int) -> Seat:
@@ -165,18 +215,40 @@ def next_deal(config: Config, standing: Standing) -> DealConfig | None:
     """What the next deal must know; None when the match is over."""
     if standing.end is not None:
         return None
-    return DealConfig(config.seats, dealer_of(config, standing, len(standing.rows)), standing.scores)
+    dealer = dealer_of(config, standing, len(standing.rows))
+    return DealConfig(config.seats, dealer, standing.scores, standing.live is not UNSET)
 
 
 def settle(config: Config, standing: Standing, tally: Tally) -> Standing:
-    """Write the row of a completed deal; a deal in which the match ends is not written (PK-9.1, PK-9.2)."""
+    """Write the row of a completed deal; a deal in which the match ends is not written (PK-9.1, PK-9.2).
+
+    What a void deal has cost stands, and is written with the next row (PK-8.2).
+    """
     if tally.winner is not None:
         return replace(standing, end=tally.end, winner=tally.winner)
-    rows = (*standing.rows, Row(tally.scores, tally.units, tally.parts))
-    if len(rows) == LAST_DEAL:
-        return replace(standing, scores=tally.scores, rows=rows, end="called-off")
-    everybody = tuple(Seat(seat) for seat in range(config.seats))
-    return replace(standing, scores=tally.scores, rows=rows, unready=everybody)
+    written = void(standing, tally) if tally.end == "void" else with_row(standing, tally)
+    if len(written.rows) + voids(written) == LAST_DEAL:
+        return replace(written, end="called-off")
+    return replace(written, unready=tuple(Seat(seat) for seat in range(config.seats)))
+
+
+def voids(standing: Standing) -> int:
+    """How many deals were void (PK-8.2)."""
+    return 0 if standing.live is UNSET else standing.live.voids
+
+
+def void(standing: Standing, tally: Tally) -> Standing:
+    """The standing after a void deal: its price alone (PK-8.2)."""
+    return replace(standing, scores=tally.scores, live=desk.voided(desk.of(standing.live), tally.parts))
+
+
+def with_row(standing: Standing, tally: Tally) -> Standing:
+    """The standing with a row more (PK-9.1)."""
+    if standing.live is UNSET:
+        rows = (*standing.rows, Row(tally.scores, tally.units, tally.parts))
+        return replace(standing, scores=tally.scores, rows=rows)
+    row = Row(tally.scores, tally.units, desk.with_carried(standing.live, tally.parts))
+    return replace(standing, scores=tally.scores, rows=(*standing.rows, row), live=replace(standing.live, carried=()))
 
 
 def settled(config: Config, standing: Standing, tally: Tally) -> tuple[Happening, ...]:

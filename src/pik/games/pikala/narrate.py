@@ -4,9 +4,9 @@ from typing import assert_never
 
 from pik.cards.card import SUITS, card_of, suit_of
 from pik.cards.cardset import cards_of
-from pik.core.message import Happening, Value
+from pik.core.message import Happening, Refusal, Value
 from pik.core.seat import Seat
-from pik.games.pikala import rules, scoring
+from pik.games.pikala import live, rules, scoring
 from pik.games.pikala.actions import (
     Action,
     Announce,
@@ -16,17 +16,21 @@ from pik.games.pikala.actions import (
     NoneMine,
     Play,
     Rams,
+    Serve,
     Shuffle,
     SitOut,
     Vote,
 )
 from pik.games.pikala.deal import step
 from pik.games.pikala.state import Deal
+from pik.games.pikala.turns import drawer_of, is_asking
 
 
 def narrate(deal: Deal, seat: Seat, action: Action) -> tuple[Happening, ...]:
     """The happenings of an acceptable act: the act itself, then what follows from it."""
     after = step(deal, seat, action)
+    if (no := live.refusal(deal, seat, action)) is not None:
+        return breach_told(deal, seat, action, no)
     return (*told(deal, after, seat, action), *crediting(deal, after, action), *ending(after))
 
 
@@ -38,8 +42,9 @@ def told(deal: Deal, after: Deal, seat: Seat, action: Action) -> tuple[Happening
         case Cut():
             return cutting(deal, after, seat)
         case Draw():
-            count = len(action.discards)
-            return happens("draws", seat, count=count) if count else happens("on-own", seat)
+            return drawing(after, seat, len(action.discards))
+        case Serve():
+            return serving(deal, after, seat, give=action.give)
         case SitOut():
             return happens("sits-out", seat)
         case Announce():
@@ -60,6 +65,29 @@ def told(deal: Deal, after: Deal, seat: Seat, action: Action) -> tuple[Happening
             return happens("agrees" if action.accept else "plays-on", seat)
         case _:
             assert_never(action)
+
+
+def drawing(after: Deal, seat: Seat, count: int) -> tuple[Happening, ...]:
+    """A draw, or at a live table the wish for one (PK-3.1, PK-8.2)."""
+    if is_asking(after) and seat != after.dealer:
+        return happens("asks-for", seat, count=count)
+    return happens("draws", seat, count=count) if count else happens("on-own", seat)
+
+
+def serving(deal: Deal, after: Deal, dealer: Seat, *, give: bool) -> tuple[Happening, ...]:
+    """The dealer's answer to who asked (PK-8.2)."""
+    seat = drawer_of(deal)
+    if give:
+        return happens("draws", seat, count=after.draws[-1])
+    return (*happens("refuses-cards", dealer), *happens("on-own", seat))
+
+
+def breach_told(deal: Deal, seat: Seat, action: Action, no: Refusal) -> tuple[Happening, ...]:
+    """A breach with its reason, rule and price (PK-8.1, PK-8.2)."""
+    if isinstance(action, Play):
+        return happens("big-hooliganka", seat, card=action.card, why=no.code, rule=no.rule, amount=no.price)
+    served = happens("wrongly-given", seat, rule=no.rule, amount=no.price)
+    return (*served, *happens("deal-void", seat))
 
 
 def happens(code: str, seat: Seat, **data: Value) -> tuple[Happening, ...]:

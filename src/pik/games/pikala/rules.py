@@ -60,6 +60,12 @@ def most_drawn(score: int, available: int) -> int:
 
 
 @compilable
+def most_asked(available: int) -> int:
+    """How many cards a player of a live table may ask for, entitled or not (PK-8.2)."""
+    return most_drawn(DRAW_ABOVE + 1, available)
+
+
+@compilable
 def may_sit_out(seats: int, score: int, available: int) -> bool:
     """Whether a player may leave the deal for want of cards (PK-3.4)."""
     return seats > EASY_SEATS and score > DRAW_ABOVE and available < HAND_SIZE

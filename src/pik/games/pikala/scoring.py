@@ -7,6 +7,8 @@ OPENING = 25
 BLIND_STAKE = 5
 WHEEL = 2
 MULTIPLE = 5
+HOOLIGANKA = 5
+"""A big one (PK-8.1, PK-8.2)."""
 
 
 @compilable

@@ -1,10 +1,13 @@
 """What a device may show of a Pikala deal now (PK-6.6), drawn from a view alone."""
 
+from msgspec import UNSET
+
 from pik.cards.card import NO_SUIT, SUITS, Card, index_of
 from pik.cards.cardset import mask_of
 from pik.core.board import HandCard, Pile, SeatBoard
 from pik.core.message import Message, Refusal
 from pik.core.seat import Seat
+from pik.games.pikala import rules
 from pik.games.pikala.choices import card_refusal
 from pik.games.pikala.seen import Screen, View
 from pik.games.pikala.state import Call
@@ -34,12 +37,19 @@ def hand(view: View) -> tuple[HandCard, ...]:
     if view.seat is None:
         return ()
     if view.phase != "play" or player(view) != view.seat:
-        why = Message("wait-turn" if view.phase in {"play", "claim"} else "not-playing-yet")
-        return tuple(HandCard(card, playable=False, why=why) for card in view.hand)
+        return tuple(HandCard(card, playable=False, why=why_later(view, view.seat)) for card in view.hand)
     cards, trick = mask_of(view.hand), tuple(index_of(each.card) for each in view.trick)
     trump = SUITS.index(view.trump) if view.trump else NO_SUIT
     led = any(each.cards[0].seat == view.seat for each in view.tricks)
     return tuple(hand_card(card, card_refusal(cards, trick, trump, card, led_before=led)) for card in view.hand)
+
+
+def why_later(view: View, seat: Seat) -> Message:
+    """Why no card of a viewer is to be played now; while cards are drawn, why none may be put away (PK-3.2)."""
+    score = view.scores[seat]
+    if view.phase == "draw" and not rules.may_draw(score):
+        return Message("may-not-draw", {"score": score})
+    return Message("wait-turn" if view.phase in {"play", "claim"} else "not-playing-yet")
 
 
 def hand_card(card: Card, no: Refusal | None) -> HandCard:
@@ -61,8 +71,13 @@ def seat_board(view: View, seat: Seat) -> SeatBoard:
         cards=view.counts[seat],
         tricks=view.taken[seat],
         dealer=seat == view.dealer,
-        notes=(*draw_notes(view, seat), *call_notes(view, seat), *talk_notes(view, seat)),
-        shown=next((each.cards for each in view.open if each.seat == seat), ()),
+        notes=(
+            *draw_notes(view, seat),
+            *call_notes(view, seat),
+            *talk_notes(view, seat),
+            *breach_notes(view, seat),
+        ),
+        shown=next((each.cards for each in view.open if each.seat == seat), tried_now(view, seat)),
     )
 
 
@@ -70,7 +85,7 @@ def draw_notes(view: View, seat: Seat) -> tuple[Message, ...]:
     """How many cards a seat drew (PK-3.1: what is said stands)."""
     at = from_left(view.seats, view.dealer).index(seat)
     if at >= len(view.draws):
-        return ()
+        return asking_note(view) if at == len(view.draws) and view.phase == "serve" else ()
     match view.draws[at]:
         case -1:
             return (Message("note-out"),)
@@ -78,6 +93,24 @@ def draw_notes(view: View, seat: Seat) -> tuple[Message, ...]:
             return (Message("note-on-own"),)
         case count:
             return (Message("note-drew", {"count": count}),)
+
+
+def asking_note(view: View) -> tuple[Message, ...]:
+    """How many cards who is to draw has asked for at a live table (PK-8.2)."""
+    return () if view.live is UNSET else (Message("note-asks", {"count": view.live.asked}),)
+
+
+def breach_notes(view: View, seat: Seat) -> tuple[Message, ...]:
+    """How many big hooligankas a seat has had for its cards in this deal (PK-8.1)."""
+    count = 0 if view.live is UNSET else sum(each.seat == seat for each in view.live.tried)
+    return (Message("note-hooliganka", {"count": count}),) if count else ()
+
+
+def tried_now(view: View, seat: Seat) -> tuple[Card, ...]:
+    """The unlawful cards that a seat has shown in its present turn (PK-8.1)."""
+    if view.live is UNSET or view.phase != "play" or player(view) != seat:
+        return ()
+    return tuple(each.card for each in view.live.tried if (each.seat, each.number) == (seat, len(view.tricks)))
 
 
 def call_notes(view: View, seat: Seat) -> tuple[Message, ...]:

@@ -1,6 +1,6 @@
 """What a viewer was shown of a Pikala deal, and what may be looked at now."""
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from pik.cards.card import Card, Suit
 from pik.core.board import Board, Placed
@@ -20,6 +20,22 @@ class OpenHand(Struct, frozen=True):
 
     seat: Seat
     cards: tuple[Card, ...]
+
+
+class SeenTried(Struct, frozen=True):
+    """An unlawful card that everybody has seen: in which trick (0…4), whose, and the reason against it (PK-8.1)."""
+
+    number: int
+    seat: Seat
+    card: Card
+    code: str
+
+
+class SeenLive(Struct, frozen=True):
+    """What a live table shows besides: how many cards whoever asks has put away, and what was tried (PK-8)."""
+
+    asked: int
+    tried: tuple[SeenTried, ...]
 
 
 class View(Struct, frozen=True):
@@ -58,6 +74,8 @@ class View(Struct, frozen=True):
     none_mine: tuple[Seat, ...]
     end: End | None
     winner: Seat | None
+    live: SeenLive | UnsetType = UNSET
+    """Absent at a guided table."""
 
 
 class Screen(Board, frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from pik.cards.card import NO_CARD, NO_SUIT
 from pik.core.seat import Seat
@@ -11,8 +11,8 @@ from pik.games.pikala.actions import Boys
 SAT_OUT = -1
 """Stands in `draws` for a player who left the deal."""
 
-Phase = Literal["shuffle", "cut", "draw", "declare", "play", "claim", "over"]
-End = Literal["tricks", "rams", "zero", "four-jacks"]
+Phase = Literal["shuffle", "cut", "draw", "serve", "declare", "play", "claim", "over"]
+End = Literal["tricks", "rams", "zero", "four-jacks", "void"]
 
 
 class Call(Struct, frozen=True):
@@ -37,6 +37,21 @@ class Claimed(Struct, frozen=True):
 
     seat: Seat
     agreed: tuple[Seat, ...] = ()
+
+
+class Tried(Struct, frozen=True):
+    """An unlawful card that everybody has seen: in which trick (0…4), whose, and the reason against it (PK-8.1)."""
+
+    number: int
+    seat: Seat
+    card: int
+    code: str
+
+
+class Live(Struct, frozen=True):
+    """What the deal of a live table keeps besides (PK-8.6)."""
+
+    tried: tuple[Tried, ...] = ()
 
 
 class Deal(Struct, frozen=True):
@@ -79,3 +94,5 @@ class Deal(Struct, frozen=True):
     none_mine: tuple[Seat, ...] = ()
     end: End | None = None
     winner: Seat | None = None
+    live: Live | UnsetType = UNSET
+    """Absent at a guided table."""

@@ -1,6 +1,6 @@
 """What a finished Pikala deal comes to."""
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from pik.core.seat import Seat
 from pik.core.sheet import Part
@@ -46,8 +46,26 @@ def parts_of(deal: Deal, seat: Seat) -> tuple[Part, ...]:
     if deal.winner is not None:
         return ()
     jacks = scoring.jacks_penalty(len(deal.jacks)) if seat == cutter_of(deal) else 0
-    played = rams_parts(deal, seat) if deal.end == "rams" else trick_parts(deal, seat)
-    return (*part("PK-2.4", "part-jacks", jacks), *played)
+    return (*part("PK-2.4", "part-jacks", jacks), *played_parts(deal, seat), *breach_parts(deal, seat))
+
+
+def played_parts(deal: Deal, seat: Seat) -> tuple[Part, ...]:
+    """What a deal that was played, or had a rams, changes for a seat."""
+    if deal.end == "void":
+        return ()
+    return rams_parts(deal, seat) if deal.end == "rams" else trick_parts(deal, seat)
+
+
+def breach_parts(deal: Deal, seat: Seat) -> tuple[Part, ...]:
+    """The big hooligankas of a seat, a dealer's among them (PK-8.1, PK-8.2)."""
+    if deal.live is UNSET:
+        return ()
+    tried = sum(each.seat == seat for each in deal.live.tried)
+    void = deal.end == "void" and seat == deal.dealer
+    return (
+        *part("PK-8.1", "part-hooliganka", scoring.HOOLIGANKA * tried),
+        *part("PK-8.2", "part-dealer", scoring.HOOLIGANKA * void),
+    )
 
 
 def trick_parts(deal: Deal, seat: Seat) -> tuple[Part, ...]:

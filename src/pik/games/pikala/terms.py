@@ -8,7 +8,9 @@ from pik.games.pikala.config import Config
 def terms(config: Config) -> tuple[Term, ...]:
     """What is played: seats, first dealer (PK-2.1), kind of table (PK-8.6)."""
     seats = Term(Message("term-seats", {"count": config.seats}), default=True)
-    return (seats, first_dealer(config), Term(Message("term-guided"), default=True))
+    guided = config.table == "guided"
+    table = Message("term-guided") if guided else Message("term-live")
+    return (seats, first_dealer(config), Term(table, default=guided))
 
 
 def first_dealer(config: Config) -> Term:

@@ -2,8 +2,11 @@
 
 from functools import cache, lru_cache
 
+from msgspec import UNSET
+
 from pik.cards.card import NO_SUIT
 from pik.core.seat import CHANCE, Seat
+from pik.games.pikala import rules
 from pik.games.pikala.state import SAT_OUT, Call, Deal, Phase
 from pik.tricks.order import clockwise, left_of, right_of
 
@@ -15,7 +18,7 @@ def phase_of(deal: Deal) -> Phase:
     if deal.trump == NO_SUIT:
         return "cut" if deal.pack else "shuffle"
     if len(deal.draws) < deal.seats:
-        return "draw"
+        return "serve" if is_asking(deal) else "draw"
     if len(deal.calls) < len(seats_in(deal)):
         return "declare"
     return "play" if deal.claim is None else "claim"
@@ -54,6 +57,16 @@ def drawer_of(deal: Deal) -> Seat:
     return order_of(deal)[len(deal.draws)]
 
 
+def is_asking(deal: Deal) -> bool:
+    """Whether somebody at a live table has put cards away and waits for the dealer (PK-8.2)."""
+    return deal.live is not UNSET and len(deal.draws) < deal.seats and deal.discards[drawer_of(deal)] != 0
+
+
+def is_entitled(deal: Deal) -> bool:
+    """Whether who is to draw may be given cards (PK-3.2)."""
+    return rules.may_draw(deal.scores[drawer_of(deal)])
+
+
 def available_to(deal: Deal, seat: Seat) -> int:
     """How many cards are there to be drawn: for the dealer the turn-up and the stock (PK-3.3, PK-3.5)."""
     return len(deal.pack) + (1 if seat == deal.dealer else 0)
@@ -86,6 +99,8 @@ def waiting_for(deal: Deal) -> frozenset[Seat]:
             return frozenset({cutter_of(deal)})
         case "draw":
             return frozenset({drawer_of(deal)})
+        case "serve":
+            return frozenset({deal.dealer})
         case "declare":
             return frozenset({seats_in(deal)[len(deal.calls)]})
         case "play":

@@ -2,8 +2,11 @@
 
 from typing import assert_never
 
+from msgspec import UNSET, UnsetType
+
 from pik.cards.card import NO_CARD, NO_SUIT, SUITS, Card, Suit, card_of
 from pik.cards.cardset import cards_of, size_of
+from pik.cards.commitment import commitment
 from pik.core.board import Placed
 from pik.core.seat import Seat
 from pik.games.pikala.actions import (
@@ -17,15 +20,15 @@ from pik.games.pikala.actions import (
     Play,
     Rams,
     Seen,
+    Serve,
     Shuffle,
     Shuffled,
     SitOut,
     Vote,
 )
-from pik.games.pikala.deal import commitment
-from pik.games.pikala.seen import OpenHand, SeenTrick, View
+from pik.games.pikala.seen import OpenHand, SeenLive, SeenTrick, SeenTried, View
 from pik.games.pikala.state import Deal
-from pik.games.pikala.turns import phase_of, seats_in
+from pik.games.pikala.turns import drawer_of, is_asking, phase_of, seats_in
 
 
 def view(deal: Deal, seat: Seat | None) -> View:
@@ -58,6 +61,17 @@ def view(deal: Deal, seat: Seat | None) -> View:
         none_mine=deal.none_mine,
         end=deal.end,
         winner=deal.winner,
+        live=seen_live(deal),
+    )
+
+
+def seen_live(deal: Deal) -> SeenLive | UnsetType:
+    """What a live table shows besides: how many cards were put away for a draw, and the unlawful cards (PK-8)."""
+    if deal.live is UNSET:
+        return UNSET
+    asked = size_of(deal.discards[drawer_of(deal)]) if is_asking(deal) else 0
+    return SeenLive(
+        asked, tuple(SeenTried(each.number, each.seat, card_of(each.card), each.code) for each in deal.live.tried)
     )
 
 
@@ -68,7 +82,7 @@ def redact(deal: Deal, seat: Seat, action: Action, viewer: Seat | None) -> Seen:
             return Shuffled(commitment(action))
         case Draw():
             return action if viewer == seat else Drawn(len(action.discards))
-        case Cut() | SitOut() | Announce() | Rams() | Play() | NoneMine() | Claim() | Vote():
+        case Cut() | Serve() | SitOut() | Announce() | Rams() | Play() | NoneMine() | Claim() | Vote():
             return action
         case _:
             assert_never(action)

@@ -6,6 +6,7 @@ from functools import cached_property
 from itertools import permutations
 from math import factorial
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from pik.cards.card import INDEX, NO_CARD, NO_SUIT, SUITS
@@ -17,7 +18,7 @@ from pik.core.hidden import Spreads
 from pik.core.lazy import Lazy, Listed
 from pik.games.pikala.knowledge import Knowledge, knowledge
 from pik.games.pikala.seen import View
-from pik.games.pikala.state import Deal, Trick
+from pik.games.pikala.state import Deal, Live, Trick, Tried
 
 
 def worlds(view: View) -> Lazy[Deal]:
@@ -39,6 +40,8 @@ def shell(view: View) -> Deal:
     """The state with all that the view shows, without hands, discards and pack."""
     nothing = (0,) * view.seats
     turned = NO_CARD if view.turned is None else INDEX[view.turned]
+    seen = () if view.live is UNSET else view.live.tried
+    tried = tuple(Tried(each.number, each.seat, INDEX[each.card], each.code) for each in seen)
     return Deal(
         seats=view.seats,
         dealer=view.dealer,
@@ -63,6 +66,7 @@ def shell(view: View) -> Deal:
         none_mine=view.none_mine,
         end=view.end,
         winner=view.winner,
+        live=UNSET if view.live is UNSET else Live(tried),
     )
 
 

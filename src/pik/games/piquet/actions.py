@@ -47,13 +47,24 @@ class Shuffle(Struct, frozen=True, tag="shuffle", forbid_unknown_fields=True):
     salt: str
 
 
-class Exchange(Struct, frozen=True, tag="exchange", forbid_unknown_fields=True):
-    """Discard these cards and take as many; none refuses (PQ-2.2, PQ-2.3). Kept in the order of the pack."""
+class Exchange(Struct, frozen=True, tag="exchange", forbid_unknown_fields=True, omit_defaults=True):
+    """Discard these cards and take as many; none refuses (PQ-2.2, PQ-2.3). Kept in the order of the pack.
+
+    `take`: how many are taken where it is another number, a breach (PQ-6.1).
+    """
 
     discards: tuple[Card, ...]
+    take: Annotated[int, Meta(ge=0, le=8)] | None = None
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "discards", in_order(self.discards))
+        if self.take == len(self.discards):
+            msgspec.structs.force_setattr(self, "take", None)
+
+    @property
+    def taken(self) -> int:
+        """How many cards are taken."""
+        return len(self.discards) if self.take is None else self.take
 
 
 class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
@@ -63,16 +74,25 @@ class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
 class Declare(Struct, frozen=True, tag="declare", forbid_unknown_fields=True, omit_defaults=True):
     """Declare whole combinations of a category, none is silence; kept best first (PQ-3.1).
 
-    `capot`: with the last declaration, by who does not lead first (PQ-5.6).
+    `capot`: with the last declaration, by who does not lead first (PQ-5.6). `brag`: a size of which one has
+    none, of a set with its `rank` (PQ-6.2).
     """
 
     category: Category
     combinations: tuple[Combination, ...]
     capot: bool = False
+    brag: Annotated[int, Meta(ge=1, le=8)] | None = None
+    rank: Literal["T", "J", "Q", "K", "A"] | None = None
 
     def __post_init__(self) -> None:
         ordered = tuple(sorted(map(in_order, self.combinations), key=best_first))
         msgspec.structs.force_setattr(self, "combinations", ordered)
+
+
+class PutRight(Struct, frozen=True, tag="put-right", forbid_unknown_fields=True):
+    """Withdraw a false brag (PQ-6.2)."""
+
+    category: Category
 
 
 class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True, omit_defaults=True):
@@ -108,10 +128,11 @@ class SpreadOut(Struct, frozen=True, tag="spread-out"):
     commitment: str
 
 
-class Exchanged(Struct, frozen=True, tag="exchanged"):
-    """Another's exchange: how many cards."""
+class Exchanged(Struct, frozen=True, tag="exchanged", omit_defaults=True):
+    """Another's exchange: how many cards were taken, and how many more than were discarded (PQ-6.1)."""
 
     count: int
+    over: int = 0
 
 
 class Call(Struct, frozen=True):
@@ -151,8 +172,10 @@ class Spoken(Struct, frozen=True, tag="spoken"):
     capot: bool
 
 
-Action: TypeAlias = Spread | Cut | Shuffle | Exchange | Look | Declare | Play | TakeBack | Claim | Vote
-Seen: TypeAlias = SpreadOut | Cut | Shuffled | Exchange | Exchanged | Look | Spoken | Play | TakeBack | Claim | Vote
+Action: TypeAlias = Spread | Cut | Shuffle | Exchange | Look | Declare | PutRight | Play | TakeBack | Claim | Vote
+Seen: TypeAlias = (
+    SpreadOut | Cut | Shuffled | Exchange | Exchanged | Look | Spoken | PutRight | Play | TakeBack | Claim | Vote
+)
 
 _ACTION = msgspec.json.Decoder[Action](Action)
 

@@ -4,13 +4,15 @@ from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final
 
+from msgspec import UNSET
+
 from pik.cards.card import NO_CARD, NO_SUIT, SUITS, Card, index_of, suit_of
 from pik.cards.cardset import cards_of, has, mask_of, size_of
 from pik.cards.deck import PACK_32
 from pik.core.lazy import Choices, Either, Listed, Orders, Picks, Places
 from pik.core.message import Refusal
 from pik.core.seat import CHANCE, Seat
-from pik.games.piquet import combos, rules
+from pik.games.piquet import combos, rules, truth
 from pik.games.piquet.actions import (
     CATEGORIES,
     Action,
@@ -21,6 +23,7 @@ from pik.games.piquet.actions import (
     Exchange,
     Look,
     Play,
+    PutRight,
     Shuffle,
     Spread,
     TakeBack,
@@ -74,6 +77,8 @@ def offers(deal: Deal, seat: Seat) -> Choices[Action]:
     if phase not in TALON_OPEN or not 0 <= seat < deal.seats:
         return NOTHING
     look: tuple[Action, ...] = (Look(),) if may_look(deal, seat) else ()
+    if deal.live is not UNSET:
+        look = (*look, *map(PutRight, truth.false_now(deal, seat)))
     if phase != "play":
         return Listed(look)
     back: tuple[Action, ...] = (TakeBack(),) if may_take_back(deal, seat) else ()
@@ -107,7 +112,7 @@ def exchanges(deal: Deal, seat: Seat) -> Choices[Action]:
         cards_of(deal.hands[seat]),
         tuple(count for count in range(there + 1) if rules.may_take(deal.seats, count, there)),
         Exchange,
-        lambda item: item.discards if isinstance(item, Exchange) else None,
+        lambda item: item.discards if isinstance(item, Exchange) and item.take is None else None,
     )
 
 
@@ -167,8 +172,13 @@ def may_look(deal: Deal, seat: Seat) -> bool:
 
 
 def may_take_back(deal: Deal, seat: Seat) -> bool:
-    """Whether a seat has just followed and has another lawful card, for the first time in this trick (PQ-5.4)."""
+    """Whether a seat has just followed and has another lawful card, for the first time in this trick (PQ-5.4).
+
+    The first trick of a live table has been looked at once it is complete (PQ-6.2).
+    """
     if seat != follower_of(deal) or seat in deal.backs or deal.back != NO_CARD:
+        return False
+    if deal.live is not UNSET and not deal.trick and len(deal.tricks) == 1:
         return False
     trick = deal.trick or deal.tricks[-1].cards
     hand = deal.hands[seat] | 1 << trick[-1]
@@ -200,6 +210,8 @@ PHASES: dict[type[Action], Phase] = {
 
 def refusal(deal: Deal, seat: Seat, action: Action) -> Refusal | None:
     """Why an act is not accepted; None when it is."""
+    if isinstance(action, PutRight):
+        return None if action in offers(deal, seat) else Refusal("nothing-to-put-right")
     if isinstance(action, Look):
         return None if action in offers(deal, seat) else look_refusal(deal, seat)
     if PHASES[type(action)] != phase_of(deal):
@@ -248,6 +260,8 @@ def exchange_refusal(deal: Deal, seat: Seat, action: Exchange) -> Refusal | None
     count, there = len(action.discards), open_to(deal, seat)
     if len(set(action.discards)) < count:
         return Refusal("malformed")
+    if action.take is not None:
+        return Refusal("discard-as-many", count=action.take)
     if rules.may_take(deal.seats, count, there):
         return None
     if deal.seats == NORMAN:
@@ -260,6 +274,8 @@ def declare_refusal(deal: Deal, seat: Seat, action: Declare) -> Refusal | None:
     category = category_of(deal)
     if action.category != category:
         return Refusal("declare-now", category=category)
+    if action.brag is not None or action.rank is not None:
+        return Refusal("no-such-combination")
     found = combos.held_in(deal.hands[seat], category)
     masks = [mask_of(cards) for cards in action.combinations]
     if any(

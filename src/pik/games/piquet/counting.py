@@ -1,16 +1,12 @@
 """The running counts of a deal (PQ-5.2)."""
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from pik.core.seat import Seat
+from pik.core.seat import Seat, put
 from pik.games.piquet import combos, rules, scoring
-from pik.games.piquet.state import Deal, Held
+from pik.games.piquet.state import Deal, Held, Live
 from pik.games.piquet.turns import elder_of
-
-
-def put(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
-    """The values with one seat's replaced."""
-    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def points_of(held: Held) -> int:
@@ -18,33 +14,49 @@ def points_of(held: Held) -> int:
     return sum(combos.value(cards, held.category) for cards in held.sets)
 
 
+def is_out(live: Live | UnsetType, seat: int) -> bool:
+    """Whether a seat's false brag was found out: it counts nothing at all (PQ-6.2)."""
+    return live is not UNSET and any(wrong.seat == seat and not wrong.righted for wrong in live.wrong)
+
+
+def voice(live: Live | UnsetType, seat: int) -> int:
+    """How many times a seat counts its points of play: none in silence, twice beside a wrong discard (PQ-6.1)."""
+    if live is UNSET:
+        return 1
+    if live.over[seat] or is_out(live, seat):
+        return 0
+    return scoring.beside_silence(any(live.over))
+
+
 def declared_points(deal: Deal, seat: Seat) -> int:
     """What a seat counts from its cards: a white hand and what is good, without the extra for clean cards."""
+    if is_out(deal.live, seat):
+        return 0
     white = scoring.white_points(deal.whites[seat] != 0)
     return white + sum(points_of(held) for held in deal.held if held.seat == seat)
 
 
-def is_clean(deal: Deal, seat: Seat) -> bool:
-    """Whether all cards of a seat take part in what it counts (PQ-3.6)."""
+def is_clean(deal: Deal, seat: Seat, hand: int) -> bool:
+    """Whether all cards of a hand take part in what its seat counts (PQ-3.6)."""
     counted = 0
     for held in deal.held:
         if held.seat == seat:
             for cards in held.sets:
                 counted |= cards
-    return scoring.clean_points(counted, deal.hands[seat]) > 0
+    return scoring.clean_points(counted, hand) > 0
 
 
-def shown(deal: Deal) -> Deal:
-    """The declarations are through: what counts is shown and written (PQ-3.5, PQ-3.6, PQ-4.1)."""
+def shown(deal: Deal, hands: tuple[int, ...]) -> Deal:
+    """The declarations are through: what counts of these hands is shown and written (PQ-3.5, PQ-3.6, PQ-4.1)."""
     seats = [Seat(seat) for seat in range(deal.seats)]
     declared = [declared_points(deal, seat) for seat in seats]
-    clean = tuple(seat for seat in seats if is_clean(deal, seat))
+    clean = tuple(seat for seat in seats if is_clean(deal, seat, hands[seat]))
     everything = sum(declared)
     repique = next((s for s in seats if scoring.repique_points(declared[s], everything - declared[s])), None)
     opened = list(deal.open)
     for held in deal.held:
         for cards in held.sets:
-            opened[held.seat] |= cards
+            opened[held.seat] |= cards & deal.hands[held.seat]
     counts = tuple(
         declared[seat] + scoring.CLEAN * (seat in clean) + scoring.REPIQUE * (seat == repique) for seat in seats
     )
@@ -53,6 +65,7 @@ def shown(deal: Deal) -> Deal:
 
 def scored(deal: Deal, seat: Seat, amount: int) -> Deal:
     """Points of play for a seat; the first leader may reach thirty by them (PQ-4.2)."""
+    amount *= voice(deal.live, seat)
     if not amount:
         return deal
     pique = 0
@@ -93,12 +106,16 @@ def ended(deal: Deal) -> Deal:
 
 def leza_of(deal: Deal, seat: Seat) -> int:
     """What a seat counts for most tricks of a finished deal (PQ-5.5, PQ-8.4)."""
+    if not voice(deal.live, seat):
+        return 0
     others = max(taken for other, taken in enumerate(deal.taken) if other != seat)
     return scoring.leza_points(deal.taken[seat], others, rules.hand_size(deal.seats))
 
 
 def capot_of(deal: Deal, seat: Seat) -> int:
     """What a seat counts for all tricks of a finished deal (PQ-5.6)."""
+    if not voice(deal.live, seat):
+        return 0
     return scoring.capot_points(deal.taken[seat], rules.hand_size(deal.seats), seat in deal.announced)
 
 

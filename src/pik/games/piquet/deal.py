@@ -1,14 +1,15 @@
 """A deal of piquet from the cut to its end: how each act changes the state."""
 
-from hashlib import sha256
 from typing import assert_never
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from pik.cards.card import NO_CARD, Card, index_of
 from pik.cards.cardset import mask_of, mask_of_indices
-from pik.core.seat import Seat
-from pik.games.piquet import counting, dialogue, rules, scoring
+from pik.cards.commitment import commitment
+from pik.core.seat import Seat, put
+from pik.games.piquet import counting, dialogue, live, reckoning, rules, saying, scoring
 from pik.games.piquet.actions import (
     CATEGORIES,
     Action,
@@ -18,16 +19,15 @@ from pik.games.piquet.actions import (
     Exchange,
     Look,
     Play,
+    PutRight,
     Shuffle,
     Spread,
     TakeBack,
     Vote,
 )
-from pik.games.piquet.choices import refusal
 from pik.games.piquet.config import DealConfig
-from pik.games.piquet.counting import put
 from pik.games.piquet.rules import NORMAN
-from pik.games.piquet.state import Claimed, Deal, Trick, Turned
+from pik.games.piquet.state import Claimed, Deal, Live, Trick, Turned
 from pik.games.piquet.turns import dealer_of, elder_of, exchanger_of, exchanges, from_left, voters_of
 from pik.tricks.trick import winning_card
 
@@ -37,13 +37,20 @@ NO_TRUMP = -1
 def start(config: DealConfig) -> Deal:
     """A deal before its first act."""
     everybody = tuple(map(Seat, range(config.seats))) if config.dealer is None else ()
-    return Deal(config.seats, config.deal_by, config.dealer, cutters=everybody)
+    kept = Live((0,) * config.seats) if config.live else UNSET
+    return Deal(config.seats, config.deal_by, config.dealer, cutters=everybody, live=kept)
 
 
 def step(deal: Deal, seat: Seat, action: Action) -> Deal:
-    """The deal after an act; raises the Refusal where there is one."""
-    if (no := refusal(deal, seat, action)) is not None:
+    """The deal after an act; raises the Refusal where there is one, unless it has a rule that names a price (PQ-6)."""
+    no = live.refusal(deal, seat, action)
+    if no is not None and not no.rule:
         raise no
+    return done(deal, seat, action)
+
+
+def done(deal: Deal, seat: Seat, action: Action) -> Deal:
+    """The deal after an act that can be done."""
     match action:
         case Spread():
             earlier = (*deal.earlier, *deal.cuts)
@@ -53,11 +60,13 @@ def step(deal: Deal, seat: Seat, action: Action) -> Deal:
         case Shuffle():
             return dealt(replace(deal, commitment=commitment(action)), indices(action.deck))
         case Exchange():
-            return exchanged(deal, seat, mask_of(action.discards), len(action.discards))
+            return exchanged(deal, seat, action)
         case Look():
             return replace(deal, looked=(*deal.looked, seat))
         case Declare():
             return declared(deal, seat, action)
+        case PutRight():
+            return saying.put_right(deal, seat, action.category)
         case Play():
             return played(deal, seat, action)
         case TakeBack():
@@ -73,11 +82,6 @@ def step(deal: Deal, seat: Seat, action: Action) -> Deal:
 def indices(cards: tuple[Card, ...]) -> tuple[int, ...]:
     """The indices of cards."""
     return tuple(map(index_of, cards))
-
-
-def commitment(order: Shuffle | Spread) -> str:
-    """The fingerprint of an order: SHA-256 of its salt and its cards, separated by spaces."""
-    return sha256(" ".join((order.salt, *order.deck)).encode()).hexdigest()
 
 
 def cut(deal: Deal, seat: Seat, at: int) -> Deal:
@@ -131,9 +135,11 @@ def white_declared(deal: Deal, seat: Seat) -> Deal:
     return replace(deal, whites=put(deal.whites, seat, hand), counts=counts)
 
 
-def exchanged(deal: Deal, seat: Seat, discards: int, count: int) -> Deal:
-    """Discard and take as many, the elder's leftover before the dealer's three (PQ-2.2 to PQ-2.4)."""
+def exchanged(deal: Deal, seat: Seat, action: Exchange) -> Deal:
+    """Discard and take, the elder's leftover before the dealer's three (PQ-2.2 to PQ-2.4, PQ-6.1)."""
     five, three = deal.five, deal.three
+    discards, count = mask_of(action.discards), action.taken
+    over = count - len(action.discards)
     closed = seat == dealer_of(deal) and 0 in deal.exchanged
     from_five = 0 if closed else min(count, len(five))
     from_three = count - from_five
@@ -145,6 +151,7 @@ def exchanged(deal: Deal, seat: Seat, discards: int, count: int) -> Deal:
         five=five[from_five:],
         three=three[from_three:],
         exchanged=(*deal.exchanged, count),
+        live=UNSET if deal.live is UNSET else replace(deal.live, over=put(deal.live.over, seat, over)),
     )
     if len(after.exchanged) < exchanges(deal.seats):
         return white_declared(after, exchanger_of(after))
@@ -153,10 +160,13 @@ def exchanged(deal: Deal, seat: Seat, discards: int, count: int) -> Deal:
 
 def declared(deal: Deal, seat: Seat, action: Declare) -> Deal:
     """A declaration; after the last one what counts is shown, and the elder leads (PQ-3.1)."""
-    after = dialogue.spoken(deal, seat, tuple(mask_of(cards) for cards in action.combinations))
+    if deal.live is UNSET:
+        after = dialogue.spoken(deal, seat, tuple(mask_of(cards) for cards in action.combinations))
+    else:
+        after = saying.said(deal, seat, action)
     if action.capot:
         after = replace(after, announced=(*deal.announced, seat))
-    return counting.shown(after) if len(after.verdicts) == len(CATEGORIES) else after
+    return counting.shown(after, after.hands) if len(after.verdicts) == len(CATEGORIES) else after
 
 
 def played(deal: Deal, seat: Seat, action: Play) -> Deal:
@@ -179,7 +189,13 @@ def played(deal: Deal, seat: Seat, action: Play) -> Deal:
     best = after.trick.index(winning_card(after.trick, NO_TRUMP))
     winner = Seat((deal.leader + best) % deal.seats)
     trick = Trick(deal.leader, after.trick, winner)
-    return counting.trick_taken(replace(after, trick=(), tricks=(*deal.tricks, trick)), winner)
+    return taken(replace(after, trick=(), tricks=(*deal.tricks, trick)), winner)
+
+
+def taken(deal: Deal, winner: Seat) -> Deal:
+    """The deal after a trick; the first one of a live table is looked at (PQ-6.2)."""
+    after = counting.trick_taken(deal, winner)
+    return after if any(deal.taken) else reckoning.looked(after, deal.leader, winner)
 
 
 def taken_back(deal: Deal, seat: Seat) -> Deal:
@@ -218,5 +234,5 @@ def voted(deal: Deal, seat: Seat, *, accept: bool) -> Deal:
         return after
     after = replace(after, claim=None)
     for _ in range(rules.hand_size(deal.seats) - sum(deal.taken)):
-        after = counting.trick_taken(counting.led(after), deal.claim.seat)
+        after = taken(counting.led(after), deal.claim.seat)
     return after

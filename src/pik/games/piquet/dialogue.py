@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from pik.cards.cardset import size_of
 from pik.core.seat import Seat
 from pik.games.piquet import combos, rules
-from pik.games.piquet.actions import Answer, Call, Category
+from pik.games.piquet.actions import Call, Category
+from pik.games.piquet.heard import answer_to
 from pik.games.piquet.rules import NORMAN
 from pik.games.piquet.state import Deal, Held, Verdict
 from pik.games.piquet.turns import category_of
@@ -81,13 +82,6 @@ def size_named(mine: Held) -> Call:
     best = mine.sets[0]
     rank = combos.rank_name(rules.top_of(best)) if mine.category == "set" else None
     return Call(mine.seat, mine.category, size_of(best), rank)
-
-
-def answer_to(theirs: int, mine: int) -> Answer:
-    """The answer to a number that was named."""
-    if mine == theirs:
-        return "equal"
-    return "good" if mine < theirs else "not-good"
 
 
 def named(deal: Deal, call: Call, pending: tuple[Held, ...]) -> Call:

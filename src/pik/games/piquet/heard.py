@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 
+from msgspec import UNSET
+
 from pik.cards.card import RANKS
 from pik.cards.cardset import size_of
 from pik.core.seat import Seat
 from pik.games.piquet import combos, rules
-from pik.games.piquet.actions import CATEGORIES, Call, Category
+from pik.games.piquet.actions import CATEGORIES, Answer, Call, Category
 from pik.games.piquet.seen import View
 from pik.games.piquet.turns import speakers
 
@@ -56,7 +58,10 @@ class Heard:
 
 
 def heard(view: View) -> tuple[Heard, ...]:
-    """What was said by others of combinations that were not shown, in the order in which it was said."""
+    """What was said by others of combinations that were not shown, in the order in which it was said.
+
+    At a live table all is left out that was false, or may be (PQ-6.2).
+    """
     return tuple(
         found
         for at, category in enumerate(CATEGORIES[: -(-len(view.calls) // view.seats)])
@@ -67,7 +72,9 @@ def heard(view: View) -> tuple[Heard, ...]:
 def of_category(view: View, category: Category, calls: tuple[Call, ...]) -> Iterator[Heard]:
     """What was said by others in a category."""
     for call in calls:
-        if call.seat != view.seat and (found := bounds(view, category, call, calls)) is not None:
+        if call.seat == view.seat or not stands(view, call, calls[0]):
+            continue
+        if (found := bounds(view, category, call, calls)) is not None:
             yield found
 
 
@@ -75,11 +82,50 @@ def bounds(view: View, category: Category, call: Call, calls: tuple[Call, ...]) 
     """What a call tells; None for silence, for "good", and for what has been shown."""
     verdict = next((each for each in view.verdicts if each.category == category), None)
     secret = may_count(call, calls) if verdict is None else verdict.seat == call.seat
+    secret = secret and (view.live is UNSET or any(view.taken))
     if secret and len(view.verdicts) == len(CATEGORIES):
         return None
     if call.answer is None:
         return named(call, secret=secret)
     return answered(call, calls[0], secret=secret)
+
+
+def stands(view: View, call: Call, first: Call) -> bool:
+    """Whether what was said is true for sure.
+
+    At a live table all that was not found false, once the first trick is over; before, only what no brag would have
+    said: pips or a top below the highest (PQ-6.2).
+    """
+    if view.live is UNSET:
+        return True
+    if any((each.seat, each.category) == (call.seat, call.category) for each in view.live.wrong):
+        return False
+    if any(view.taken) or call.category == "set":
+        return any(view.taken)
+    if call.second is not None:
+        return call.second != answer_to(detail_of(first), highest(call.category, first.size or 0))
+    return detail_of(call) not in {-1, highest(call.category, call.size or 0)}
+
+
+def highest(category: Category, size: int) -> int:
+    """The most pips or the highest top that so many cards can have: what a brag names (PQ-6.2)."""
+    if category == "point":
+        return rules.pips_of(sum(1 << card for card in range(rules.ACE, rules.ACE - size, -1)))
+    return rules.ACE
+
+
+def detail_of(call: Call) -> int:
+    """The pips or the top or rank that were named; -1 where none were."""
+    if call.pips is not None:
+        return call.pips
+    return RANKS.index(call.rank) if call.rank is not None else -1
+
+
+def answer_to(theirs: int, mine: int) -> Answer:
+    """The answer to a number that was named."""
+    if mine == theirs:
+        return "equal"
+    return "good" if mine < theirs else "not-good"
 
 
 def may_count(call: Call, calls: tuple[Call, ...]) -> bool:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from itertools import combinations
 
+from msgspec import UNSET
+
 from pik.cards.card import INDEX
 from pik.cards.cardset import mask_of, size_of, suit_mask
 from pik.cards.deck import PACK_32
@@ -159,7 +161,8 @@ def discard_part(view: View, seat: Seat, white: int) -> Part:
     """The discards of a seat: the viewer's own in full, of others how many; of a white hand only its cards."""
     if seat == view.seat:
         return Part(mask_of(view.discarded))
-    return Part(0, taken_by(view, seat) or 0, PACK & ~white if white else 0)
+    over = 0 if view.live is UNSET else view.live.over[seat]
+    return Part(0, (taken_by(view, seat) or 0) - over, PACK & ~white if white else 0)
 
 
 def kept_to_owners(parts: tuple[Part, ...], view: View, whites: dict[Seat, int]) -> tuple[Part, ...]:

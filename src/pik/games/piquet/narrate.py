@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from typing import assert_never
 
+from msgspec import UNSET
+
 from pik.cards.card import RANKS, card_of
 from pik.cards.cardset import cards_of, size_of
 from pik.core.message import Happening, Value
 from pik.core.seat import Seat
-from pik.games.piquet import combos, counting, rules, scoring
+from pik.games.piquet import combos, counting, live, rules, scoring
 from pik.games.piquet.actions import (
     CATEGORIES,
     Action,
@@ -17,6 +19,7 @@ from pik.games.piquet.actions import (
     Exchange,
     Look,
     Play,
+    PutRight,
     Shuffle,
     Spread,
     TakeBack,
@@ -44,12 +47,14 @@ def told(deal: Deal, after: Deal, seat: Seat, action: Action) -> tuple[Happening
         case Shuffle():
             return happens("deals", dealer_of(deal))
         case Exchange():
-            count = len(action.discards)
-            return happens("exchanges", seat, count=count) if count else happens("refuses-talon", seat)
+            return exchanging(seat, action)
         case Look():
             return happens("looks-at-talon", seat)
         case Declare():
-            return (*talked(deal, after, seat, capot=action.capot), *declared(after))
+            shown = declared(after) if deal.live is UNSET else ()
+            return (*talked(deal, after, seat, capot=action.capot), *shown)
+        case PutRight():
+            return happens("puts-right", seat, category=action.category)
         case Play():
             return tuple(playing(deal, after, seat, action))
         case TakeBack():
@@ -61,6 +66,23 @@ def told(deal: Deal, after: Deal, seat: Seat, action: Action) -> tuple[Happening
             return tuple(voting(deal, after, seat, accept=action.accept))
         case _:
             assert_never(action)
+
+
+def exchanging(seat: Seat, action: Exchange) -> tuple[Happening, ...]:
+    """An exchange, and the silence that a wrong one brings (PQ-2.2, PQ-2.3, PQ-6.1)."""
+    count, over = action.taken, action.taken - len(action.discards)
+    told = happens("exchanges", seat, count=count) if count else happens("refuses-talon", seat)
+    return (*told, *happens("wrong-discard", seat, count=over, rule=live.DISCARDS)) if over else told
+
+
+def looked(deal: Deal, after: Deal) -> Iterator[Happening]:
+    """What comes out at the end of the first trick of a live table (PQ-6.2)."""
+    if after.live is UNSET or any(deal.taken) or not any(after.taken):
+        return
+    for wrong in after.live.wrong:
+        if not wrong.righted:
+            yield Happening("false-brag", wrong.seat, {"category": wrong.category, "rule": live.BRAGS})
+    yield from declared(after)
 
 
 def cutting(after: Deal, seat: Seat) -> tuple[Happening, ...]:
@@ -115,6 +137,7 @@ def playing(deal: Deal, after: Deal, seat: Seat, action: Play) -> Iterator[Happe
         yield from leading(deal, after, seat, action)
     if len(after.tricks) > len(deal.tricks):
         winner = after.tricks[-1].winner
+        yield from looked(deal, after)
         if after.pique != deal.pique and after.pique is not None:
             yield Happening("pique", after.pique, {"count": in_play(after, after.pique)})
         yield Happening("takes-trick", winner, {"count": in_play(after, winner)}, ends=True)
@@ -150,6 +173,7 @@ def voting(deal: Deal, after: Deal, seat: Seat, *, accept: bool) -> Iterator[Hap
         yield Happening("claim-refused", deal.claim.seat)
         return
     yield Happening("claim-accepted", deal.claim.seat)
+    yield from looked(deal, after)
     if after.pique != deal.pique and after.pique is not None:
         yield Happening("pique", after.pique, {"count": in_play(after, after.pique)})
     yield from counts_changed(deal, after)

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
+from msgspec import UNSET
+
 from pik.cards.cardset import mask_of
 from pik.core.seat import Seat
 from pik.core.sheet import Part
-from pik.games.piquet import rules, scoring
+from pik.games.piquet import counting, rules, scoring
 from pik.games.piquet.scoring import part
 from pik.games.piquet.seen import View
 from pik.games.piquet.strips import counted
@@ -22,6 +24,8 @@ def parts(view: View) -> tuple[tuple[Part, ...], ...]:
 
 def parts_of(view: View, seat: Seat) -> Iterator[Part]:
     """What a seat counts so far, in the order in which it is written."""
+    if counting.is_out(view.live, seat):
+        return
     yield from part("PQ-2.1", "part-white", scoring.white_points(is_white(view, seat)))
     for each in counted(view, seat):
         yield from (combination_part(mask_of(cards), each.category) for cards in each.combinations)
@@ -44,14 +48,20 @@ def elder(view: View) -> Seat | None:
 def to_pique(view: View) -> int | None:
     """How much the first leader lacks to the thirty of a pique; None where none can be made any more (PQ-4.2)."""
     first = elder(view)
-    if view.phase not in PLAYING or first is None or view.pique is not None:
+    if view.phase not in PLAYING or first is None or view.pique is not None or is_unlooked(view):
         return None
     if any(count for seat, count in enumerate(view.counts) if seat != first):
         return None
     made = view.played[first] + declared(view, first)
     tricks = rules.hand_size(view.seats) - sum(view.taken) - bool(view.trick)
     lacking = scoring.THIRTY - made
-    return lacking if 0 < lacking <= tricks + scoring.last_points(capot=False) else None
+    most = counting.voice(view.live, first) * (tricks + scoring.last_points(capot=False))
+    return lacking if 0 < lacking <= most else None
+
+
+def is_unlooked(view: View) -> bool:
+    """Whether a live table has still to find out what was true (PQ-6.2)."""
+    return view.live is not UNSET and not any(view.taken)
 
 
 def declared(view: View, seat: Seat) -> int:

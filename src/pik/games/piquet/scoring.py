@@ -25,6 +25,12 @@ def clean_points(counted: int, hand: int) -> int:
 
 
 @compilable
+def beside_silence(silence: bool) -> int:
+    """How many times who is not silent counts leads, takes and the last trick (PQ-6.1)."""
+    return 2 if silence else 1
+
+
+@compilable
 def repique_points(declared: int, others: int) -> int:
     """The extra for thirty from declarations alone, while the others count nothing at all (PQ-4.1, PQ-8.3).
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec import UNSET
+
 from pik.cards.card import NO_CARD, Card, index_of
 from pik.cards.cardset import mask_of
 from pik.core.board import HandCard, Pile, SeatBoard
@@ -90,12 +92,24 @@ def notes(view: View, seat: Seat) -> Iterator[Message]:
     yield from exchange_note(view, seat)
     if seat in view.looked:
         yield Message("note-looked")
+    yield from live_notes(view, seat)
     yield from (call_note(call) for call in view.calls if call.seat == seat)
     yield from marks(view, seat)
     if view.claim is not None and seat == view.claim.seat:
         yield Message("note-claims")
     elif view.claim is not None and seat in view.claim.agreed:
         yield Message("note-agreed")
+
+
+def live_notes(view: View, seat: Seat) -> Iterator[Message]:
+    """Why a seat plays in silence, and what it has put right (PQ-6.1, PQ-6.2)."""
+    if view.live is UNSET:
+        return
+    if view.live.over[seat]:
+        yield Message("note-over", {"count": view.live.over[seat]})
+    for wrong in view.live.wrong:
+        if wrong.seat == seat:
+            yield Message("note-righted" if wrong.righted else "note-false", {"category": wrong.category})
 
 
 def exchange_note(view: View, seat: Seat) -> Iterator[Message]:

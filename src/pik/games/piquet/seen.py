@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from pik.cards.card import Card
 from pik.core.board import Board, Placed
@@ -11,7 +11,7 @@ from pik.core.seat import Seat
 from pik.core.sheet import Part
 from pik.games.piquet.actions import Call, Category, Combos
 from pik.games.piquet.config import DealBy
-from pik.games.piquet.state import Claimed, Phase, Verdict
+from pik.games.piquet.state import Claimed, Live, Phase, Verdict
 
 Outcome = Literal["open", "good", "equal", "not-good", "silent"]
 
@@ -96,6 +96,8 @@ class View(Struct, frozen=True):
     """Cards still held that everybody has seen: counted, taken back, shown with a claim."""
     claim: Claimed | None
     claimants: tuple[Seat, ...]
+    live: Live | UnsetType = UNSET
+    """Absent at a guided table."""
 
 
 class Strip(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from pik.cards.card import NO_CARD
 from pik.core.seat import Seat
@@ -49,6 +49,22 @@ class Claimed(Struct, frozen=True):
 
     seat: Seat
     agreed: tuple[Seat, ...] = ()
+
+
+class Wrong(Struct, frozen=True):
+    """A declaration that was false, and everybody knows: put right in time, or found out (PQ-6.2)."""
+
+    seat: Seat
+    category: Category
+    righted: bool
+
+
+class Live(Struct, frozen=True):
+    """What the deal of a live table keeps besides, known to all (PQ-6)."""
+
+    over: tuple[int, ...]
+    """By seat how many cards too many it took; with one it plays in silence (PQ-6.1)."""
+    wrong: tuple[Wrong, ...] = ()
 
 
 class Deal(Struct, frozen=True):
@@ -113,3 +129,5 @@ class Deal(Struct, frozen=True):
     claim: Claimed | None = None
     claimants: tuple[Seat, ...] = ()
     """Who has claimed since the last card was played."""
+    live: Live | UnsetType = UNSET
+    """Absent at a guided table."""

@@ -11,6 +11,7 @@ from pik.games.piquet.actions import CATEGORIES, Call, Category, Combination, Co
 from pik.games.piquet.rules import NORMAN
 from pik.games.piquet.seen import Holding, Outcome, Strip, View
 from pik.games.piquet.state import Verdict
+from pik.games.piquet.truth import is_wrong
 
 
 def strips(view: View) -> tuple[Strip, ...]:
@@ -20,6 +21,8 @@ def strips(view: View) -> tuple[Strip, ...]:
 
 def strip(view: View, call: Call) -> Strip:
     """What became of one declaration."""
+    if is_wrong(view.live, call):
+        return Strip(call.seat, call.category, words(view, call), "not-good")
     shown = next((each for each in view.combos if (each.seat, each.category) == (call.seat, call.category)), None)
     verdict = next((each for each in view.verdicts if each.category == call.category), None)
     outcome = outcome_of(view, call, verdict)

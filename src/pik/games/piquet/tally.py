@@ -28,6 +28,8 @@ def outcome(deal: Deal) -> Tally | None:
 
 def parts_of(deal: Deal, seat: Seat) -> tuple[Part, ...]:
     """What a seat's count is made of, in the order in which it is written."""
+    if counting.is_out(deal.live, seat):
+        return ()
     last = last_trick(deal, seat)
     return (
         *part("PQ-2.1", "part-white", scoring.white_points(deal.whites[seat] != 0)),
@@ -65,7 +67,8 @@ def last_trick(deal: Deal, seat: Seat) -> int:
     """The extra of the last trick for a seat: who took it is the leader of what would come next (PQ-5.3)."""
     if seat != deal.leader:
         return 0
-    return scoring.last_points(deal.taken[seat] == rules.hand_size(deal.seats))
+    extra = scoring.last_points(deal.taken[seat] == rules.hand_size(deal.seats))
+    return counting.voice(deal.live, seat) * extra
 
 
 def capot_part(deal: Deal, seat: Seat) -> tuple[Part, ...]:

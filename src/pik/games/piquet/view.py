@@ -5,6 +5,7 @@ from typing import assert_never
 
 from pik.cards.card import CARDS, NO_CARD, card_of
 from pik.cards.cardset import cards_of, size_of
+from pik.cards.commitment import commitment
 from pik.core.board import Placed
 from pik.core.seat import Seat
 from pik.games.piquet.actions import (
@@ -18,6 +19,7 @@ from pik.games.piquet.actions import (
     Exchanged,
     Look,
     Play,
+    PutRight,
     Seen,
     Shuffle,
     Shuffled,
@@ -28,7 +30,7 @@ from pik.games.piquet.actions import (
     Vote,
 )
 from pik.games.piquet.counting import points_of
-from pik.games.piquet.deal import commitment, step
+from pik.games.piquet.deal import step
 from pik.games.piquet.seen import OpenHand, SeenTrick, SeenTurn, View
 from pik.games.piquet.state import Deal, Held, Trick, Turned
 from pik.games.piquet.turns import category_of, phase_of
@@ -75,6 +77,7 @@ def view(deal: Deal, seat: Seat | None) -> View:
         open=opened(deal.open),
         claim=deal.claim,
         claimants=deal.claimants,
+        live=deal.live,
     )
 
 
@@ -123,10 +126,10 @@ def redact(deal: Deal, seat: Seat, action: Action, viewer: Seat | None) -> Seen:
         case Shuffle():
             return Shuffled(commitment(action))
         case Exchange():
-            return action if viewer == seat else Exchanged(len(action.discards))
+            return action if viewer == seat else Exchanged(action.taken, action.taken - len(action.discards))
         case Declare():
             return said(deal, step(deal, seat, action), capot=action.capot)
-        case Cut() | Look() | Play() | TakeBack() | Claim() | Vote():
+        case Cut() | Look() | PutRight() | Play() | TakeBack() | Claim() | Vote():
             return action
         case _:
             assert_never(action)

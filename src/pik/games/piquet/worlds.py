@@ -75,6 +75,7 @@ def shell(view: View) -> Deal:
         open=by_seat(view.open, nothing),
         claim=view.claim,
         claimants=view.claimants,
+        live=view.live,
     )
 
 

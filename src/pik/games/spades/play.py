@@ -1,6 +1,5 @@
 """How tricks, claims and votes change a deal of either Spades game, and which cards may be played."""
 
-from hashlib import sha256
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -9,27 +8,16 @@ from pik.cards.card import SPADES, SUITS, Card, index_of, suit_of
 from pik.cards.cardset import cards_of, has
 from pik.core.lazy import Choices, Listed
 from pik.core.message import Refusal
-from pik.core.seat import Seat
+from pik.core.seat import Seat, put
 from pik.games.spades import rules
-from pik.games.spades.actions import Claim, Play, Shuffle, Vote
+from pik.games.spades.actions import Claim, Play, Vote
 from pik.games.spades.state import Claimed, Deal, Trick
 from pik.games.spades.turns import voters_of
 from pik.tricks.trick import winning_card
 
 AnyDeal = TypeVar("AnyDeal", bound=Deal)
-T = TypeVar("T")
 
 VOTES = Listed((Vote(accept=True), Vote(accept=False)))
-
-
-def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    """The values with one seat's replaced."""
-    return (*values[:seat], value, *values[seat + 1 :])
-
-
-def commitment(shuffle: Shuffle) -> str:
-    """The fingerprint of a shuffle: SHA-256 of its salt and its cards, separated by spaces."""
-    return sha256(" ".join((shuffle.salt, *shuffle.deck)).encode()).hexdigest()
 
 
 def playable(hand: int, trick: tuple[int, ...], *, broken: bool) -> int:

@@ -98,8 +98,17 @@ in-deal = Nie w środku rozdania.
 not-a-person = Na tym miejscu nie siedzi człowiek.
 no-question = Teraz o to się nie pyta.
 counted = Sesja jest zakończona i policzona.
+lesson-table = To stół do nauki: jedna osoba i boty.
 chat-off = Przy tym stole nie ma czatu.
 chat-length = Wiadomość może mieć najwyżej { $most } znaków.
+no-marks = W tej grze zapis prowadzi się sam.
+too-many-tries = Za dużo prób. Poczekaj { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+} i spróbuj ponownie.
+too-many-changes = Za dużo zmian przy stole. Zagrajcie rozdanie, potem można dalej.
 no-table = Nie ma takiego stołu.
 
 ## Life of a table
@@ -113,9 +122,11 @@ life-bot = { $name } siada do stołu, bot: { $level ->
    *[other] { $level }
 }.
 life-host = Gospodarzem stołu jest teraz { $name }.
+life-inherits = { $name } jest tu najdłużej i teraz prowadzi stół.
 life-stand-in = { $name }: teraz gra bot.
 life-back = { $name } znów przy stole.
 life-stopped = Partia przerwana, niedokończona.
+life-lesson = To lekcja: pierwsza talia jest ułożona, przy stole jedna osoba i boty.
 life-counted = Sesja zakończona.
 
 ## Ready phrases of the chat
@@ -141,6 +152,8 @@ ui-play-now-sub = { $game }, { $seats ->
     [many] { $seats } miejsc
    *[other] { $seats } miejsca
 }, boty: { $level }
+ui-learn = Pierwszy raz? Nauka w jednym rozdaniu
+ui-learn-sub = Podpowiedź przy każdym ruchu
 ui-seats = Ile osób przy stole
 ui-level = Jak grają boty
 ui-level-about = { $level ->
@@ -170,6 +183,7 @@ ui-bot = bot
 
 ui-table = Stół
 ui-your-turn = Twój ruch
+ui-turn-now = Twój ruch.
 ui-thinking = Myśli { $seat }
 ui-waiting-many = Czekamy: { $seats }
 ui-over = Koniec partii
@@ -213,6 +227,11 @@ ui-pile = { $pile }, { $count ->
    *[other] { $count } karty
 }
 ui-trump = atu
+ui-lesson = Lekcja
+ui-lesson-why = Dlaczego?
+ui-lesson-show = Pokaż
+ui-lesson-leave = Wyjdź z lekcji
+ui-lesson-real = Prawdziwa partia
 ui-sheet = Zapis
 ui-sheet-row = Nr
 ui-sheet-open = Otwórz zapis
@@ -244,22 +263,64 @@ ui-onlooker = Oglądasz
 ## Strona: ustawienia
 
 ui-settings = Ustawienia
+ui-group-table = Stół
+ui-group-cards = Karty
+ui-group-signs = Dźwięk i sygnały
+ui-group-look = Język i wygląd
 ui-keys = Klawisze
-ui-keys-cards = 1…9, 0: karta o tym numerze
-ui-keys-arrows = strzałki: po kartach i przyciskach; Enter: wybierz
+ui-keys-cards = 1…9, 0: pierwsze dziesięć kart, od lewej
+ui-keys-cards-twice = 1…9, 0: podnieś jedną z pierwszych dziesięciu kart; drugi raz ją zagrywa
+ui-keys-arrows = ← →: po kartach albo po przyciskach
+ui-keys-rows = ↑ ↓: w górę do przycisków, w dół do kart
+ui-keys-slider = ← → na suwaku: o jedno miejsce; Home, End: na początek i na koniec
+ui-keys-enter = Enter lub spacja: zagraj kartę, naciśnij przycisk
+ui-keys-tab = Tab: po całej stronie, po kolei
+ui-keys-escape = Esc: zamknij, co otwarte, odłóż podniesioną kartę
 ui-keys-help = ?: ta lista
 ui-speed = Tempo
+ui-speed-hint = Jak szybko poruszają się karty i następują kolejne ruchy.
 ui-speed-slow = wolno
 ui-speed-normal = zwykłe
 ui-speed-fast = szybko
 ui-speed-none = bez ruchu
 ui-trick-stays = Jak długo leży lewa
+ui-trick-stays-hint = Żeby zdążyć zobaczyć, kto co położył.
 ui-trick-seconds = { $seconds } s
+ui-trick-until-tap = aż dotknę
+ui-go-on = Dalej
+ui-two-taps = Zagranie dwoma dotknięciami
+ui-two-taps-hint = Pierwsze podnosi kartę, drugie ją zagrywa; dotknięcie obok odkłada ją z powrotem.
+ui-lifted = { $card }, karta podniesiona: dotknij jeszcze raz, żeby zagrać
 ui-four-colors = Karty w czterech kolorach
-ui-large-cards = Duże karty (na telefonie w dwóch rzędach)
+ui-four-colors-hint = Kara są niebieskie, trefle zielone.
+ui-large-cards = Duże karty
+ui-large-cards-hint = Na telefonie, gdy kart jest dużo, stoją w dwóch rzędach.
 ui-letter-keys = Cyfry na klawiaturze zagrywają karty
+ui-letter-keys-hint = Wyłącz, jeśli dyktujesz komputerowi: wtedy 0…9 i ? nic nie robią.
 ui-bot-talk = Boty rozmawiają przy stole
+ui-bot-talk-hint = Od czasu do czasu rzucą słówko, w dymku przy swoim miejscu.
 ui-talk-aloud = Czytnik ekranu czyta też ich słowa
+ui-talk-aloud-hint = Po wyłączeniu ich słowa można tylko zobaczyć.
+ui-sounds = Dźwięki
+ui-sounds-hint = Karta, lewa, twój ruch, koniec rozdania, coś wyjątkowego.
+ui-volume = Głośność
+ui-volume-low = cicho
+ui-volume-middle = średnio
+ui-volume-high = głośno
+ui-buzzes = Wibracje
+ui-buzzes-hint = Dwa krótkie drgnięcia, gdy jest twój ruch.
+ui-buzz-none = To urządzenie nie potrafi wibrować.
+ui-notifies = Powiadomienie
+ui-notifies-hint = Gdy jest twój ruch, a tej strony nie widać. Podaje grę i gospodarza, nigdy karty.
+ui-notify-on = Tu pojawi się wiadomość, gdy przyjdzie twój ruch.
+ui-notify-own = Twój ruch przy twoim stole.
+ui-notify-turn = Twój ruch. Gospodarz stołu: { $name }.
+ui-notify-denied = Przeglądarka na to nie pozwala. Powiadomienia dla tej strony można włączyć w jej ustawieniach.
+ui-notify-insecure = Działa tylko pod adresem, który zaczyna się od https.
+ui-notify-none = Ta przeglądarka nie pokazuje powiadomień z takich stron.
+ui-reads-scores = Wyniki czytane na głos
+ui-reads-scores-hint = Po każdym rozdaniu głos podaje nowe wyniki.
+ui-voice-none = Na tym urządzeniu nie ma polskiego głosu.
 
 ## Strona: życie stołu
 
@@ -296,11 +357,17 @@ ui-have-code = Mam już miejsce, na innym urządzeniu
 ui-code = Kod z innego urządzenia
 ui-enter = Wejdź
 ui-code-wrong = Ten kod tu nie pasuje.
+ui-other-seat = W tej przeglądarce masz inne miejsce przy tym stole. Najpierw z niego wstań (menu, „Ja i moje urządzenia”) i spróbuj ponownie albo użyj innej przeglądarki.
+ui-link-old = Ten osobisty link nie otwiera już miejsca. Usiądź na wolnym albo weź nowy link na urządzeniu, na którym grasz.
+ui-try-again = Spróbuj ponownie
+ui-sit-back = Wracam na swoje miejsce
+ui-as-of = stan z { $time }
 ui-code-is = { $code }, ważny { $minutes } min
 ui-my-link = Mój osobisty link
 ui-my-code = Kod dla innego urządzenia
 ui-leave = Odejdź od stołu
 ui-leave-sure = Na pewno odejść?
+ui-leave-ends = Na pewno odejść? Partia się na tym skończy.
 ui-me = Ja i moje urządzenia
 ui-table-rules = Zasady przy stole
 ui-rule-watch = Czy inni mogą patrzeć?
@@ -371,6 +438,7 @@ ui-bots-fill = { $count ->
 ## Terminal
 
 cli-names = Wera Borys Lena Tomek Ania
+cli-player = Gracz { $number }
 cli-question = Twój wybór:
 cli-again = Takiego wyboru nie ma.
 cli-pick = Które karty: numery (1 3 5) albo kody (S6 HT).

@@ -100,8 +100,17 @@ in-deal = Это можно только между раздачами.
 not-a-person = На этом месте нет человека.
 no-question = Сейчас об этом не спрашивают.
 counted = Сессия завершена и посчитана.
+lesson-table = Это стол для урока: один человек и боты.
 chat-off = За этим столом нет чата.
 chat-length = В сообщении не больше { $most } знаков.
+no-marks = В этой игре счёт ведётся сам.
+too-many-tries = Слишком много попыток. Подождите { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+} и попробуйте снова.
+too-many-changes = Слишком много перемен за столом. Сыграйте раздачу, потом можно продолжить.
 no-table = Такого стола нет.
 
 ## Life of a table
@@ -115,9 +124,11 @@ life-bot = { $name } за столом, бот: { $level ->
    *[other] { $level }
 }.
 life-host = Теперь хозяин стола: { $name }.
+life-inherits = { $name } здесь дольше всех и теперь хозяин стола.
 life-stand-in = Вместо игрока { $name } играет бот.
 life-back = { $name } снова за столом.
 life-stopped = Партия остановлена и не доиграна.
+life-lesson = Это урок: первая колода подобрана, за столом один человек и боты.
 life-counted = Сессия завершена.
 
 ## Ready phrases of the chat
@@ -143,6 +154,8 @@ ui-play-now-sub = { $game }, { $seats ->
     [many] { $seats } мест
    *[other] { $seats } места
 }, боты: { $level }
+ui-learn = Впервые? Учимся за одну раздачу
+ui-learn-sub = Подсказка на каждом ходу
 ui-seats = Сколько человек за столом
 ui-level = Как играют боты
 ui-level-about = { $level ->
@@ -172,6 +185,7 @@ ui-bot = бот
 
 ui-table = Стол
 ui-your-turn = Ваш ход
+ui-turn-now = Ваш ход.
 ui-thinking = Думает { $seat }
 ui-waiting-many = Ждём: { $seats }
 ui-over = Партия окончена
@@ -215,6 +229,11 @@ ui-pile = { $pile }, { $count ->
    *[other] { $count } карты
 }
 ui-trump = козырь
+ui-lesson = Урок
+ui-lesson-why = Почему?
+ui-lesson-show = Показать
+ui-lesson-leave = Уйти с урока
+ui-lesson-real = Настоящая партия
 ui-sheet = Запись
 ui-sheet-row = №
 ui-sheet-open = Открыть запись
@@ -246,22 +265,64 @@ ui-onlooker = Вы зритель
 ## Страница: настройки
 
 ui-settings = Настройки
+ui-group-table = Стол
+ui-group-cards = Карты
+ui-group-signs = Звук и сигналы
+ui-group-look = Язык и вид
 ui-keys = Клавиши
-ui-keys-cards = 1…9, 0: карта с этим номером
-ui-keys-arrows = стрелки: по картам и кнопкам; Enter: выбрать
+ui-keys-cards = 1…9, 0: первые десять карт, слева направо
+ui-keys-cards-twice = 1…9, 0: поднять одну из первых десяти карт; ещё раз – пойти ею
+ui-keys-arrows = ← →: по картам или по кнопкам
+ui-keys-rows = ↑ ↓: вверх к кнопкам, вниз к картам
+ui-keys-slider = ← → на ползунке: на одно место; Home, End: в начало и в конец
+ui-keys-enter = Enter или пробел: пойти картой, нажать кнопку
+ui-keys-tab = Tab: по всей странице, по порядку
+ui-keys-escape = Esc: закрыть открытое, вернуть поднятую карту
 ui-keys-help = ?: этот список
 ui-speed = Скорость
+ui-speed-hint = Как быстро движутся карты и сменяются ходы.
 ui-speed-slow = неспешно
 ui-speed-normal = обычно
 ui-speed-fast = быстро
 ui-speed-none = без движения
 ui-trick-stays = Сколько лежит взятка
+ui-trick-stays-hint = Чтобы успеть рассмотреть, кто что положил.
 ui-trick-seconds = { $seconds } с
+ui-trick-until-tap = до касания
+ui-go-on = Дальше
+ui-two-taps = Ход в два касания
+ui-two-taps-hint = Первое поднимает карту, второе ходит ею; касание в стороне кладёт её обратно.
+ui-lifted = { $card }, карта поднята: коснитесь ещё раз, чтобы пойти
 ui-four-colors = Карты в четыре цвета
-ui-large-cards = Крупные карты (на телефоне – в два ряда)
+ui-four-colors-hint = Бубны синие, трефы зелёные.
+ui-large-cards = Крупные карты
+ui-large-cards-hint = На телефоне, когда карт много, они стоят в два ряда.
 ui-letter-keys = Ходить цифрами на клавиатуре
+ui-letter-keys-hint = Выключите, если диктуете компьютеру голосом: тогда 0…9 и ? ничего не делают.
 ui-bot-talk = Боты переговариваются
+ui-bot-talk-hint = Изредка роняют слово – в облачке у своего места.
 ui-talk-aloud = Программа чтения с экрана читает и их реплики
+ui-talk-aloud-hint = Если выключить, реплики можно только увидеть.
+ui-sounds = Звуки
+ui-sounds-hint = Карта, взятка, ваш ход, конец сдачи, редкая удача.
+ui-volume = Громкость
+ui-volume-low = тихо
+ui-volume-middle = средне
+ui-volume-high = громко
+ui-buzzes = Вибрация
+ui-buzzes-hint = Два коротких толчка, когда ходить вам.
+ui-buzz-none = Это устройство не умеет вибрировать.
+ui-notifies = Уведомление
+ui-notifies-hint = Когда ходить вам, а страницы не видно. В нём названы игра и хозяин стола, но не карты.
+ui-notify-on = Здесь появится сообщение, когда придёт ваш ход.
+ui-notify-own = Ваш ход за вашим столом.
+ui-notify-turn = Ваш ход. Хозяин стола: { $name }.
+ui-notify-denied = Браузер не разрешает. Уведомления для этой страницы можно разрешить в его настройках.
+ui-notify-insecure = Это работает, только если адрес начинается с https.
+ui-notify-none = Этот браузер не показывает уведомлений с таких страниц.
+ui-reads-scores = Счёт вслух
+ui-reads-scores-hint = После каждой сдачи голос называет новый счёт.
+ui-voice-none = На этом устройстве нет русского голоса.
 
 ## Страница: жизнь стола
 
@@ -298,11 +359,17 @@ ui-have-code = Моё место открыто на другом устройс
 ui-code = Код с другого устройства
 ui-enter = Войти
 ui-code-wrong = Этот код здесь не подходит.
+ui-other-seat = В этом браузере у вас другое место за этим столом. Сначала встаньте с него (меню, «Я и мои устройства») и попробуйте снова. Или откройте другой браузер.
+ui-link-old = Эта личная ссылка больше не открывает место. Сядьте на свободное или возьмите новую ссылку на том устройстве, где вы играете.
+ui-try-again = Попробовать снова
+ui-sit-back = Вернуться на своё место
+ui-as-of = на { $time }
 ui-code-is = { $code }, действует { $minutes } мин
 ui-my-link = Моя личная ссылка
 ui-my-code = Код для другого устройства
 ui-leave = Встать из-за стола
 ui-leave-sure = Точно встать?
+ui-leave-ends = Точно встать? Партия на этом закончится.
 ui-me = Я и мои устройства
 ui-table-rules = Порядки за столом
 ui-rule-watch = Можно ли смотреть со стороны?
@@ -373,6 +440,7 @@ ui-bots-fill = { $count ->
 ## Терминал
 
 cli-names = Вера Борис Лена Тёма Аня
+cli-player = Игрок { $number }
 cli-question = Ваш выбор:
 cli-again = Такого выбора нет.
 cli-pick = Какие карты: номера (1 3 5) или коды (S6 HT).

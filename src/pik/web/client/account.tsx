@@ -7,7 +7,7 @@ import { sentence } from "./say"
 import { ShortLanguagePick } from "./settings-list"
 import { copy } from "./share"
 import { figure, signed, t, word } from "./texts"
-import { MenuButton } from "./tools"
+import { Ear, MenuButton } from "./tools"
 import type { Frame, Line, SeriesSheet } from "./wire"
 
 interface Props {
@@ -35,6 +35,7 @@ export function Account({ frame }: Props) {
         <a class="btn primary" href="/">{t("ui-lobby")}</a>
       </footer>
       <Records frame={frame} />
+      <Ear />
     </main>
   )
 }

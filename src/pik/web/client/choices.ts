@@ -34,6 +34,17 @@ export function sorted(choices: readonly Choice[], hand: readonly Card[]): Sorte
   return { plays, buttons, picks, places }
 }
 
+/** The cards that can be picked; where only none may be, there are none. */
+export function pickable({ picks }: Sorted): readonly Card[] {
+  const [first] = picks
+  return first && most(first) > 0 ? first.cards : []
+}
+
+/** So many cards may be picked. */
+export function most({ sizes }: PicksData): number {
+  return Math.max(0, ...sizes)
+}
+
 /** What is wrong with so many cards, as a code of the catalog and its data; null when nothing is. */
 export function amiss(count: number, sizes: readonly number[]): readonly [string, Record<string, number>] | null {
   if (sizes.includes(count)) return null

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact"
 import { useEffect, useRef } from "preact/hooks"
 import { Chat } from "./chat"
+import { comeBack } from "./focus"
 import { Start, TableRules } from "./gather"
 import { Icon } from "./icons"
 import { CodeForm } from "./invite"
@@ -14,7 +15,8 @@ import { Buttons } from "./panel"
 import { isPlaying, type Playing } from "./playing"
 import { openRules } from "./rules"
 import { sentence, sideName } from "./say"
-import { SettingsList } from "./settings-list"
+import { Keys } from "./keys"
+import { SettingsMenu } from "./settings-menu"
 import { dialog, opened, type DialogName } from "./store"
 import { signed, t } from "./texts"
 import type { Frame, Part } from "./wire"
@@ -30,13 +32,15 @@ interface Props {
 
 export function Dialog({ title, isOpen, close, children, foot }: Props) {
   const element = useRef<HTMLDialogElement>(null)
+  const opener = useRef<Element | null>(null)
   useEffect(() => {
     const shown = element.current
     if (isOpen && shown && !shown.open) {
+      opener.current = document.activeElement
       shown.showModal()
       shown.querySelector("h2")?.focus()
     }
-    if (!isOpen && shown?.open) shown.close()
+    if (!isOpen) comeBack(opener.current)
   }, [isOpen])
   if (!isOpen) return null
   return (
@@ -84,11 +88,7 @@ export function Dialogs({ frame }: { readonly frame: Frame }) {
         <Menu frame={frame} />
       </Dialog>
       <Dialog title={t("ui-keys")} isOpen={dialog.value === "keys"} close={closeIf("keys")}>
-        <ul class="plain">
-          {["ui-keys-cards", "ui-keys-arrows", "ui-keys-help"].map((code) => (
-            <li key={code}>{t(code)}</li>
-          ))}
-        </ul>
+        <Keys frame={frame} />
       </Dialog>
       {isPlaying(frame) && <PartsDialog frame={frame} />}
       <Dialog title={t("ui-chat")} isOpen={dialog.value === "chat"} close={closeIf("chat")}>
@@ -202,7 +202,7 @@ function Menu({ frame }: { readonly frame: Frame }) {
       </nav>
       {frame.you === null && <CodeForm table={frame.table} />}
       <Records frame={frame} />
-      <SettingsList />
+      <SettingsMenu />
       {acts.length > 0 && (
         <details class="scorer">
           <summary>{t("ui-scorer")}</summary>

@@ -1,54 +1,74 @@
 // Over the hand: whose turn it is and why, and the choices that are no cards.
 import { Avatar } from "./avatar"
+import { most } from "./choices"
 import { Clock } from "./clock"
+import { isTaught, isTold, Lesson, LessonTools } from "./lesson"
 import { Between, Question } from "./life"
+import { liftedIn, spokenLift } from "./lift"
 import { lookOf } from "./look"
+import { held } from "./pace"
 import { Offers, Panel } from "./panel"
 import { nearSeat } from "./places"
-import type { Playing } from "./playing"
+import { isAsked, type Playing } from "./playing"
 import { plainName, seatName, sentence, told } from "./say"
 import { Notes, Taken } from "./seat"
-import { delay, linkState, notice, picked, watching } from "./store"
+import { delay, goOn, linkState, notice, picked, watching } from "./store"
 import { capital, figure, known, listed, t } from "./texts"
-import type { Frame } from "./wire"
+import type { PicksData } from "./wire"
 
 export function Dock({ frame }: { readonly frame: Playing }) {
   const near = nearSeat(frame)
   const board = frame.screen.board?.seats.find((each) => each.seat === near)
-  const isMine = frame.you !== null && frame.waiting.includes(frame.you)
+  const isMine = isAsked(frame)
   const { Mark, Panel: Own, asks } = lookOf(frame)
   const score = board?.score ?? frame.screen.sheet.scores[near]
   return (
     <section class={`dock ${isMine ? "turn" : ""}`} id={`seat${near}`}>
       <div class="status-line">
-        <Avatar name={plainName(frame, near)} seat={near} dealer={board?.dealer ?? false} away={frame.you !== null && linkState.value !== "open"} />
-        <p class="status">
-          <b>{headline(frame)}</b>
-          {frame.players.some((player) => player.seat === frame.you && player.stand_in) && <span class="note">{t("ui-bot-plays")}</span>}
-          {board && <Notes frame={frame} board={board} />}
-          {board && board.notes.length > 0 && <span class="sr">{board.notes.map((note) => sentence(frame, note)).join(", ")}</span>}
-          <span class={notice.value ? "notice" : ""}>{notice.value || detail(frame)}</span>
-        </p>
-        {board && board.tricks > 0 && (
+        {isTaught(frame) ? (
+          <>
+            <LessonTools frame={frame} />
+            <span class="status" />
+          </>
+        ) : (
+          <>
+            <Avatar name={plainName(frame, near)} seat={near} dealer={board?.dealer ?? false} away={frame.you !== null && linkState.value !== "open"} />
+            <p class="status">
+              <b>{headline(frame)}</b>
+              {frame.players.some((player) => player.seat === frame.you && player.stand_in) && <span class="note">{t("ui-bot-plays")}</span>}
+              {board && <Notes frame={frame} board={board} />}
+              {board && board.notes.length > 0 && <span class="sr">{board.notes.map((note) => sentence(frame, note)).join(", ")}</span>}
+              <span class={notice.value ? "notice" : ""}>{notice.value || detail(frame)}</span>
+            </p>
+          </>
+        )}
+        {board && board.tricks > 0 && !isTold(frame) && (
           <span class="meta">
             <Taken count={board.tricks} />
             <span class="sr">{t("ui-tricks", { count: board.tricks })}</span>
           </span>
         )}
-        {Mark && <Mark frame={frame} seat={near} />}
+        {Mark && !isTold(frame) && <Mark frame={frame} seat={near} />}
         <Clock frame={frame} seat={near} />
         {frame.you === null && frame.may.includes("sit") && (
           <button type="button" class="btn small" id="take-seat" onClick={() => (watching.value = false)}>
             {t("ui-sit")}
           </button>
         )}
-        <Offers frame={frame} />
+        {held.value && !isMine && !frame.over ? (
+          <button type="button" class="btn small" id="go-on" onClick={goOn}>
+            {t("ui-go-on")}
+          </button>
+        ) : (
+          !isTaught(frame) && <Offers frame={frame} />
+        )}
         {delay.value > 0 && <span class="spinner" role="img" aria-label={t("ui-sending")} />}
         <span class="pen score">
           <span class="sr">{t("ui-score")} </span>
           {score === undefined ? "" : figure(score)}
         </span>
       </div>
+      {frame.life.lesson && frame.you !== null && <Lesson frame={frame} />}
       <Question frame={frame} />
       {Own && asks?.(frame) ? <Own frame={frame} /> : <Panel frame={frame} />}
       <Between frame={frame} />
@@ -58,7 +78,7 @@ export function Dock({ frame }: { readonly frame: Playing }) {
 
 function headline(frame: Playing): string {
   if (frame.over) return t("ui-over")
-  if (frame.you !== null && frame.waiting.includes(frame.you)) return t("ui-your-turn")
+  if (isAsked(frame)) return t("ui-your-turn")
   if (frame.phase === "finished") return t("ui-stopped")
   const away = frame.players.find((player) => frame.waiting.includes(player.seat) && player.kind === "human" && !player.present && !player.stand_in)
   if (away) return t("ui-is-away", { name: away.name })
@@ -72,21 +92,21 @@ function headline(frame: Playing): string {
 function detail(frame: Playing): string {
   const result = frame.screen.sheet.result
   if (frame.over && result) return sentence(frame, result)
+  const lifted = liftedIn(frame)
+  if (lifted) return capital(spokenLift(lifted))
   const hand = frame.screen.board?.hand ?? []
   const whys = hand.filter((held) => !held.playable && held.why).map((held) => sentence(frame, held.why ?? { code: "", data: {} }))
   const [why] = whys
   if (why && hand.some((held) => held.playable)) return capital(why)
-  const hint = pickHint(frame)
+  const picks = frame.asked.options.find((choice) => choice.type === "picks")
+  const hint = picks && (most(picks) > 0 ? pickHint(picks) : why && capital(why))
   if (hint) return hint
   const last = frame.log.at(-1)
   return last ? capital(told(frame, last)) : ""
 }
 
 /** That cards may be picked, while none is. */
-function pickHint(frame: Frame): string {
-  const picks = frame.asked.options.find((choice) => choice.type === "picks")
-  const most = Math.max(...(picks?.sizes ?? [0]))
-  if (!picks || most === 0 || picked.value.length > 0 || !known("ui-pick-hint")) return ""
-  const isExact = picks.sizes.length === 1
-  return t(isExact ? "ui-pick-hint-exactly" : "ui-pick-hint", { most })
+function pickHint(picks: PicksData): string {
+  if (picked.value.length > 0 || !known("ui-pick-hint")) return ""
+  return t(picks.sizes.length === 1 ? "ui-pick-hint-exactly" : "ui-pick-hint", { most: most(picks) })
 }

@@ -1,6 +1,7 @@
 // The middle of the table: the seats around it, the trick, the piles.
 import { CardBack, CardFace, Mini } from "./cards"
 import { isGathered, LastTrickButton, useGathering } from "./gathered"
+import { isTold } from "./lesson"
 import { isDrawn, lookOf } from "./look"
 import { Slip } from "./pad"
 import { fromNear, slotOf } from "./places"
@@ -31,7 +32,7 @@ export function Felt({ frame, board }: Props) {
           return at && <Seat key={seat} frame={frame} board={at} />
         })}
       </ul>
-      {!isGathered(frame) && <Trick frame={frame} board={board} />}
+      {!isGathered(frame) && !isTold(frame) && <Trick frame={frame} board={board} />}
       <LastTrickButton frame={frame} />
       {piles.length > 0 && (
         <ul class={`piles ${empty ? "" : "aside"}`}>

@@ -1,5 +1,6 @@
 // Cards glide from where they were to where they are (FLIP on the Web Animations API); layout stays in the sheets.
 // An element with data-fly="key" glides; a new one comes from the element that data-from names, one that goes flies to data-to.
+import { beforePaint } from "./moment"
 import { speed } from "./settings"
 
 interface Spot {
@@ -11,11 +12,12 @@ interface Spot {
 
 let before = new Map<string, Spot>()
 
-function isStill(): boolean {
+/** Whether the reader wants nothing to move. */
+export function isStill(): boolean {
   return speed.value === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches
 }
 
-function moment(): number {
+function travelTime(): number {
   return parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--t-move")) || 0
 }
 
@@ -47,24 +49,36 @@ function middle(box: DOMRect): readonly [number, number] {
   return [box.left + box.width / 2, box.top + box.height / 2]
 }
 
-/** Let the cards glide, after the page has changed. All is measured first, then set going: one layout. */
-export function glide(root: ParentNode): void {
+let isDue = false
+
+/** Let the cards glide, after the page has changed: before it is painted, in a task of its own. */
+export function glide(): void {
+  if (isDue) return
+  isDue = true
+  beforePaint(() => {
+    isDue = false
+    start(document)
+  })
+}
+
+/** All is measured first, then set going: one layout. */
+function start(root: ParentNode): void {
   if (before.size === 0 && isStill()) return
   const starts: (() => void)[] = []
   const staying = new Set<string>()
-  const duration = moment()
+  const duration = travelTime()
   for (const element of flying(root)) {
     const key = element.dataset["fly"] ?? ""
     staying.add(key)
-    const start = arrival(element, before.get(key), duration)
-    if (start) starts.push(start)
+    const arrives = arrival(element, before.get(key), duration)
+    if (arrives) starts.push(arrives)
   }
   for (const [key, spot] of before) {
-    const start = staying.has(key) ? undefined : departure(spot, duration)
-    if (start) starts.push(start)
+    const departs = staying.has(key) ? undefined : departure(spot, duration)
+    if (departs) starts.push(departs)
   }
   before = new Map()
-  for (const start of starts) start()
+  for (const each of starts) each()
 }
 
 function arrival(element: HTMLElement, was: Spot | undefined, duration: number): (() => void) | undefined {

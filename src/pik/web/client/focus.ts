@@ -1,7 +1,10 @@
 // Where the keyboard is: it stays among the cards and choices when the table changes under it.
+import { putBack } from "./lift"
+import { held } from "./pace"
 import { dialog } from "./store"
 import { numberKeys } from "./settings"
-import type { Frame } from "./wire"
+import { isAsked, type Playing } from "./playing"
+import type { Asked, Frame } from "./wire"
 
 let wasInside = false
 /** Where in the hand the card stood that was picked last. */
@@ -13,8 +16,22 @@ function isInside(element: Element | null): boolean {
 }
 
 /** Before the table is drawn anew: was the focus among cards and choices? */
-export function noteFocus(): void {
-  wasInside = isInside(document.activeElement)
+export function noteFocus(frame: Playing): void {
+  const now = document.activeElement
+  wasInside = isInside(now)
+  if (wasInside && now instanceof HTMLElement && goes(frame, now)) now.blur()
+}
+
+/** Whether an element is about something that is gone: with the focus on it, its removal would lay out the whole page. */
+function goes(frame: Playing, { dataset }: HTMLElement): boolean {
+  const { card, act } = dataset
+  if (card) return frame.screen.board?.hand.every((each) => each.card !== card) ?? true
+  return act !== undefined && ![...frame.asked.options, ...frame.asked.offers].some((each) => mentions(each, act))
+}
+
+function mentions(choice: Asked["options"][number], act: string): boolean {
+  if (choice.type === "listed") return choice.acts.some(({ type }) => type === act)
+  return choice.type !== "orders" && choice.act === act
 }
 
 /** After it: if that element is gone, or it is the reader's turn, go to the next sensible one. */
@@ -24,11 +41,14 @@ export function keepFocus(frame: Frame): void {
     isFirst = false
     return
   }
-  const lost = now === null || now === document.body
+  const lost = isLost(now)
   if (!lost && !isInside(now)) return
   if (!lost && now instanceof HTMLElement && isOpen(now)) return
-  const mine = frame.you !== null && frame.waiting.includes(frame.you)
-  if (mine || (wasInside && lost)) sensible()?.focus({ preventScroll: true })
+  if (isAsked(frame) || held.peek() || (wasInside && lost)) sensible()?.focus({ preventScroll: true })
+}
+
+function isLost(focused: Element | null): boolean {
+  return focused === null || focused === document.body
 }
 
 function isOpen(element: HTMLElement): boolean {
@@ -37,14 +57,24 @@ function isOpen(element: HTMLElement): boolean {
 
 function sensible(): HTMLElement | null {
   return (
+    document.querySelector<HTMLElement>("#go-on") ??
     document.querySelector<HTMLElement>(".card.ok") ??
     document.querySelector<HTMLElement>(".pickable .card") ??
-    document.querySelector<HTMLElement>(".panel .btn.primary:not([disabled])") ??
+    document.querySelector<HTMLElement>(":is(.dock, .panel) .btn.primary:not([disabled])") ??
     document.querySelector<HTMLElement>(".dock [data-key]:not([disabled])") ??
     document.querySelector<HTMLElement>(".middle button:not([disabled])") ??
+    document.querySelector<HTMLElement>(".panel [data-act]:not([disabled])") ??
     document.querySelector<HTMLElement>(".panel .btn:not([disabled])") ??
     document.querySelector<HTMLElement>("#hand .card")
   )
+}
+
+/** After a dialog: where the focus was before, if something can still be done there; else what is sensible. */
+export function comeBack(opener: Element | null): void {
+  const now = document.activeElement
+  if (!isLost(now) && !(now instanceof HTMLElement && isInside(now) && !isOpen(now))) return
+  const before = opener instanceof HTMLElement && opener.isConnected && isOpen(opener) ? opener : null
+  ;(before ?? sensible())?.focus()
 }
 
 /** A card that has the focus may go from the hand to a tray. */
@@ -78,9 +108,11 @@ function step(by: number): boolean {
   return true
 }
 
+/** To the other row; among the choices first to one that does something. */
 function cross(to: number): boolean {
   const row = items(rows[to] ?? "")
-  row[0]?.focus()
+  const first = row.find((item) => item.matches(".primary, [data-act], [data-key]")) ?? row[0]
+  first?.focus()
   return row.length > 0
 }
 
@@ -111,14 +143,16 @@ function act(key: string): boolean {
   if (key === "ArrowLeft") return step(-1)
   if (key === "ArrowUp") return cross(0)
   if (key === "ArrowDown") return cross(1)
+  if (key === "Escape") return putBack()
+  if (!numberKeys.value) return false
   if (key === "?") {
     dialog.value = "keys"
     return true
   }
-  return numberKeys.value && /^\d$/.test(key) && (choice(key) || card(key))
+  return /^\d$/.test(key) && (choice(key) || card(key))
 }
 
-/** Cards by number, arrows along them, `?` for the list of keys. */
+/** Cards by number, arrows along them, `?` for the list of keys. Who speaks to the computer does without the signs. */
 export function followKeys(): void {
   addEventListener("keydown", (event) => {
     const isElsewhere = event.ctrlKey || event.metaKey || event.altKey || isField(event.target)

@@ -56,7 +56,7 @@ function Wishes({ game }: { readonly game: GameOffer }) {
       <section class="panel-box">
         <HowWePlay offer={game} play={wished} change={(play) => (draft.value = { ...wished, ...play })} />
       </section>
-      <div class="go-on">
+      <div class="sit go-on">
         {!playerName.value && (
           <label class="setting">
             <span class="caption">{t("ui-your-name")}</span>

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks"
 import { Avatar } from "./avatar"
 import { departures, HowWePlay } from "./how"
 import { Icon } from "./icons"
+import { RealMatch } from "./lesson"
 import { games, loadGames, usualLevel, type GameOffer } from "./lobby-api"
 import { Oval } from "./oval"
 import { levelName, plainName, sentence } from "./say"
@@ -11,7 +12,7 @@ import { Segments, ShortLanguagePick } from "./settings-list"
 import { invitation, QrCode, Share } from "./share"
 import { lifePending, live, type Wish } from "./store"
 import { t, word } from "./texts"
-import { ChatButton, MenuButton, Sending } from "./tools"
+import { ChatButton, Ear, MenuButton, Sending } from "./tools"
 import type { Frame, Player } from "./wire"
 
 interface Props {
@@ -55,19 +56,20 @@ export function Gather({ frame }: Props) {
       <section class="panel-box how">
         <TableRules frame={frame} />
       </section>
+      <Ear />
     </main>
   )
 }
 
 /** How many seats are free, of how many. */
-export function freeOf({ players }: Frame): string {
-  const free = players.filter((player) => player.kind === "free").length
+export function freeOf({ players }: Frame, free = players.filter((player) => player.kind === "free").length): string {
   return t("ui-free-of", { free, seats: players.length })
 }
 
 /** Start, or the next match; the seats that are still free go to bots. */
 export function Start({ frame }: Props) {
   const offer = useOffer(frame)
+  if (frame.life.lesson) return <RealMatch frame={frame} />
   if (!frame.host) {
     const host = frame.life.host
     return <p class="muted">{host === null ? t("ui-wait-table") : t("ui-host-starts", { name: plainName(frame, host) })}</p>

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals"
 import { useEffect, useLayoutEffect } from "preact/hooks"
 import { glide, remember } from "./flip"
 import { lookOf } from "./look"
-import { finishedTrick } from "./pace"
+import { finishedTrick, held } from "./pace"
 import type { Playing } from "./playing"
 import { stay } from "./settings"
 import { t } from "./texts"
@@ -27,13 +27,13 @@ export function isGathered(frame: Playing): boolean {
 /** Gathers the trick in time. */
 export function useGathering(frame: Playing): void {
   const trick = finishedTrick(frame)
-  const waits = lookOf(frame).gathers === true && trick !== "" && gathered.value !== trick
+  const waits = lookOf(frame).gathers === true && trick !== "" && gathered.value !== trick && !held.value
   useEffect(() => {
     if (!waits) return undefined
     const timer = setTimeout(() => set(trick, false), stay.value * 1000)
     return () => clearTimeout(timer)
   }, [trick, waits])
-  useLayoutEffect(() => glide(document), [gathered.value, isOpen.value])
+  useLayoutEffect(glide, [gathered.value, isOpen.value])
 }
 
 /** Shows the gathered trick and puts it away. */

@@ -37,12 +37,17 @@ export async function hello(): Promise<boolean | null> {
   return data && data.new
 }
 
-/** Show a personal link's secret, and take it out of the address: it must not be passed on by accident. */
-export async function enterByAddress(table: string): Promise<Answer<unknown> | null> {
+/** A personal link's secret; it is taken out of the address, for it must not be passed on by accident. */
+export function keyInAddress(table: string): string | null {
   const key = /^#k=(.+)$/.exec(location.hash)?.[1]
   if (!key) return null
   history.replaceState(null, "", `/t/${table}`)
-  return post(`/api/tables/${table}/enter`, { key: decodeURIComponent(key) })
+  return decodeURIComponent(key)
+}
+
+/** Show the secret of a personal link. */
+export function enterByKey(table: string, key: string): Promise<Answer<unknown>> {
+  return post(`/api/tables/${table}/enter`, { key })
 }
 
 /** Show a short code, of this table or, where the table is not known yet, of any. */

@@ -1,13 +1,17 @@
 // The reader's own cards: each a button that plays, picks, or says why not.
-import { useRef } from "preact/hooks"
+import { useEffect, useRef } from "preact/hooks"
 import { CardFace } from "./cards"
-import { sorted } from "./choices"
+import { pickable, sorted } from "./choices"
+import { isStill } from "./flip"
 import { leavesHand } from "./focus"
+import { isAdvised } from "./lesson"
+import { lift, liftedIn, putBack, spokenLift } from "./lift"
 import { lookOf } from "./look"
-import type { Playing } from "./playing"
+import { held as waits } from "./pace"
+import { isAsked, type Playing } from "./playing"
 import { cardName, sentence } from "./say"
-import { numberKeys } from "./settings"
-import { cardMenu, delay, pending, picked, send, toggle, warn } from "./store"
+import { numberKeys, twoTaps } from "./settings"
+import { cardMenu, delay, goOn, pending, picked, send, toggle, warn } from "./store"
 import { capital, t } from "./texts"
 import type { Act, Card, Frame, HandCard } from "./wire"
 
@@ -26,28 +30,37 @@ const few = 7
 
 export function Hand({ frame, hand: held }: Props) {
   const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    addEventListener("click", layDown)
+    return () => removeEventListener("click", layDown)
+  }, [])
   const asked = sorted([...frame.asked.options, ...frame.asked.offers], held.map((each) => each.card))
-  const pickable = asked.picks[0]?.cards ?? []
+  const open = pickable(asked)
   const hasTray = lookOf(frame).Tray !== undefined && asked.picks.length > 0
   const hand = hasTray ? held.filter((each) => !picked.value.includes(each.card)) : held
   const cards = hand.map((each) => each.card)
   const raised = lookOf(frame).raised?.(frame) ?? []
-  const choosing = hand.some((each) => each.playable) && frame.waiting.includes(frame.you ?? -1)
+  const choosing = hand.some((each) => each.playable) && isAsked(frame)
   return (
     <ul class={`hand ${choosing ? "choosing" : ""} ${cards.length > few ? "many" : ""}`} id="hand" ref={list} aria-label={t("ui-hand")} style={{ "--n": Math.max(cards.length, 2), "--half": Math.ceil(cards.length / 2) }}>
       {hand.map((each, at) => (
-        <li key={each.card} class={`${pickable.includes(each.card) ? "pickable" : ""} ${at < Math.ceil(cards.length / 2) ? "upper" : ""}`}>
+        <li key={each.card} class={`${open.includes(each.card) ? "pickable" : ""} ${at < Math.ceil(cards.length / 2) ? "upper" : ""}`}>
           <CardButton
             frame={frame}
             held={each}
             at={at}
             raised={raised.includes(each.card)}
-            way={{ acts: asked.plays.get(each.card) ?? [], pickable: pickable.includes(each.card) }}
+            way={{ acts: asked.plays.get(each.card) ?? [], pickable: open.includes(each.card) }}
           />
         </li>
       ))}
     </ul>
   )
+}
+
+/** A tap elsewhere puts a lifted card back. */
+function layDown(event: Event): void {
+  if (!(event.target instanceof Element && event.target.closest("#hand .ok"))) putBack()
 }
 
 /** Why a card cannot be played, as part of a sentence. */
@@ -58,6 +71,7 @@ function reason(frame: Frame, held: HandCard): string {
 function spokenCard(frame: Frame, held: HandCard, way: Way): string {
   const card = cardName(held.card)
   if (way.pickable) return t(picked.value.includes(held.card) ? "ui-picked" : "ui-pickable", { card })
+  if (liftedIn(frame) === held.card) return spokenLift(held.card)
   return held.playable ? t("ui-playable", { card }) : t("ui-unplayable", { card, why: reason(frame, held) })
 }
 
@@ -70,9 +84,15 @@ function tap(frame: Playing, held: HandCard, way: Way, element: HTMLElement): vo
     leavesHand(element)
     toggle(held.card)
   } else if (another && !own) cardMenu.value = held.card
-  else if (act) send(act)
-  else {
+  else if (act && twoTaps.value && liftedIn(frame) !== held.card) lift(frame, held.card)
+  else if (act) {
+    putBack()
+    send(act)
+  } else if (waits.peek()) {
+    goOn()
+  } else {
     warn(capital(reason(frame, held)))
+    if (isStill()) return
     const steps = ["0", "-5px", "5px", "0"].map((translate) => ({ translate }))
     element.animate(steps, { duration: 180 })
   }
@@ -94,7 +114,9 @@ function CardButton({ frame, held, at, way, raised }: CardProps) {
     way.acts.length > 0 ? "ok" : "no",
     isPicked ? "picked" : "",
     raised ? "raised" : "",
+    liftedIn(frame) === held.card ? "lifted" : "",
     isSent ? "sent" : "",
+    way.acts.some(isAdvised) ? "picked advised" : "",
     isSent && delay.value > 0 ? "slow" : "",
   ]
   const key = at < 10 ? String((at + 1) % 10) : undefined

@@ -1,5 +1,6 @@
 // The table's life in the menu, in the dock and at the end: who I am, who else, votes, records, endings.
 import { useState } from "preact/hooks"
+import { whyNot } from "./entry"
 import { SeatList, Start } from "./gather"
 import { deleteTable, personalLink, shortCode } from "./guest"
 import { plainName } from "./say"
@@ -17,13 +18,14 @@ export function Me({ frame }: Props) {
   const [address, setAddress] = useState("")
   const [code, setCode] = useState("")
   const getLink = async () => {
-    const { data } = await personalLink(frame.table)
-    if (data) setAddress(location.origin + data.link)
-    else setCode(t("ui-failed"))
+    const answer = await personalLink(frame.table)
+    if (answer.data) setAddress(location.origin + answer.data.link)
+    else setCode(whyNot(answer, "ui-failed"))
   }
   const getCode = async () => {
-    const { data } = await shortCode(frame.table)
-    setCode(data ? t("ui-code-is", { code: data.code, minutes: data.minutes }) : t("ui-failed"))
+    const answer = await shortCode(frame.table)
+    const { data } = answer
+    setCode(data ? t("ui-code-is", { code: data.code, minutes: data.minutes }) : whyNot(answer, "ui-failed"))
   }
   const rename = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault()
@@ -46,10 +48,15 @@ export function Me({ frame }: Props) {
       <p class="code-shown" role="status">{code}</p>
       {address && <Share address={address} label={t("ui-my-link")} />}
       <div class="buttons">
-        <Sure id="leave" text={t("ui-leave")} sure={t("ui-leave-sure")} act={() => live({ type: "leave" })} />
+        <Sure id="leave" text={t("ui-leave")} sure={t(endsByLeaving(frame) ? "ui-leave-ends" : "ui-leave-sure")} act={() => live({ type: "leave" })} />
       </div>
     </>
   )
+}
+
+/** Whether a match ends when the reader leaves: nobody else is there for whom bots would play on. */
+function endsByLeaving({ phase, players, you }: Frame): boolean {
+  return phase === "playing" && players.every((player) => player.kind !== "human" || player.seat === you)
 }
 
 export function People({ frame }: Props) {
@@ -81,9 +88,13 @@ export function Sure({ id, text, sure, act }: SureProps) {
 
 /** Ends of things: the count, the table itself. */
 export function Ending({ frame }: Props) {
+  const [failed, setFailed] = useState("")
   const erase = async () => {
-    const { status } = await deleteTable(frame.table)
-    if (status !== 200) return
+    const answer = await deleteTable(frame.table)
+    if (!answer.data) {
+      setFailed(whyNot(answer, "ui-failed"))
+      return
+    }
     forget(frame.table)
     location.assign("/")
   }
@@ -91,6 +102,7 @@ export function Ending({ frame }: Props) {
     <>
       {frame.may.includes("count") && <CountButton />}
       {frame.host && <Sure id="delete" text={t("ui-delete")} sure={t("ui-delete-sure")} act={() => void erase()} />}
+      {failed && <p class="failure" role="alert">{failed}</p>}
     </>
   )
 }

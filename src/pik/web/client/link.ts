@@ -17,7 +17,9 @@ const takenOver = 4001
 const noTable = 4404
 const cannotGoOn = 4002
 const firstDelay = 500
-const longestDelay = 8000
+/** Who looks at the page is back within a second of the server; in the background there is no such hurry. */
+const longestDelay = 800
+const longestUnseen = 8000
 /** A link that says nothing for so long after we came back to the page is not trusted. */
 const silence = 30_000
 /** Nor one that brings no answer for so long, does not open for so long, or is silent for so long while we look. */
@@ -175,7 +177,7 @@ export class Link {
     this.state.value = "lost"
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.#open(), this.#delay * (0.75 + Math.random() / 2))
-    this.#delay = Math.min(this.#delay * 2, longestDelay)
+    this.#delay = Math.min(this.#delay * 2, document.visibilityState === "visible" ? longestDelay : longestUnseen)
   }
 
   #drop(): void {

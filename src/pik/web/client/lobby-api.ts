@@ -1,8 +1,8 @@
 // What the lobby asks of the server.
 import { signal } from "@preact/signals"
-import { createTable } from "./guest"
-import { draft, playerName, wish, type Draft } from "./settings"
-import { usualRules, type Message, type Rules } from "./wire"
+import { createTable, post, type Answer } from "./guest"
+import { draft, forget, language, playerName, visits, wish, type Draft } from "./settings"
+import { usualRules, type Frame, type Message, type Rules } from "./wire"
 
 export interface GameOffer {
   readonly name: string
@@ -14,6 +14,8 @@ export interface GameOffer {
   readonly lacking?: readonly string[]
   /** What may be chosen besides the number of seats. */
   readonly options?: readonly GameOption[]
+  /** Whether there is a first deal that teaches it. */
+  readonly lesson?: boolean
 }
 
 export type OptionValue = string | number | boolean | null
@@ -110,10 +112,42 @@ async function order(wished: (game: GameOffer) => Order): Promise<void> {
   founding.value = false
 }
 
+/** How tables stand by the server's word, and when that was; null while it is not known. */
+export const standings = signal<{ readonly at: Date; readonly tables: readonly Standing[] } | null>(null)
+
+export interface Standing {
+  readonly table: string
+  readonly phase: Frame["phase"] | null
+  /** The table waits for the reader. */
+  readonly mine: boolean
+}
+
+/** Ask how the recent tables stand; those that are no more leave the list. */
+export async function askStandings(): Promise<void> {
+  const tables = visits.peek().map((visit) => visit.table)
+  if (tables.length === 0) return
+  const { data } = await post<readonly Standing[]>("/api/standings", { tables })
+  standings.value = data && { at: new Date(), tables: data }
+  for (const table of tables) if (data && !data.some((each) => each.table === table)) forget(table)
+}
+
 /** Have a table made and go there; why not is kept. */
-export async function founded(table: object): Promise<void> {
+export function founded(table: object): Promise<void> {
+  return gone(createTable({ ...table, name: playerName.value }))
+}
+
+/** A first deal that teaches the chosen game; goes there. */
+export async function learn(): Promise<void> {
+  const game = chosenGame()
+  if (!game || founding.value) return
+  founding.value = true
+  await gone(post("/api/lessons", { game: game.name, name: playerName.value, lang: language.value }))
+  founding.value = false
+}
+
+async function gone(made: Promise<Answer<{ readonly table: string }>>): Promise<void> {
   failure.value = null
-  const { data, failure: why } = await createTable({ ...table, name: playerName.value })
+  const { data, failure: why } = await made
   if (data) location.assign(`/t/${data.table}`)
   else failure.value = why
 }

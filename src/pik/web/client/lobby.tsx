@@ -1,21 +1,34 @@
 // The first page: a game, how many, how strong, and off one goes.
 import { signal } from "@preact/signals"
-import { useState } from "preact/hooks"
+import { useEffect, useState } from "preact/hooks"
 import { Avatar } from "./avatar"
 import { Emblem } from "./emblem"
+import { whyNot } from "./entry"
 import { Icon } from "./icons"
 import { Friends } from "./friends"
 import { enterByCode } from "./guest"
-import { chosenGame, chosenLevel, chosenSeats, failure, founding, games, playNow, type GameOffer } from "./lobby-api"
+import {
+  askStandings,
+  chosenGame,
+  chosenLevel,
+  chosenSeats,
+  failure,
+  founding,
+  games,
+  learn,
+  playNow,
+  standings,
+  type GameOffer,
+} from "./lobby-api"
 import { openRules } from "./rules"
 import { Rulebook } from "./rulebook"
 import { levelName } from "./say"
-import { forget, longestName, playerName, visits, wish, type Visit } from "./settings"
+import { forget, longestName, played, playerName, visits, wish, type Visit } from "./settings"
 import { Segments, ShortLanguagePick, ThemePick } from "./settings-list"
-import { t, word } from "./texts"
+import { t, tongue, word } from "./texts"
 
 /** Whether the name is being asked, and whether a table starts when it is given. */
-const asking = signal<"no" | "change" | "start">("no")
+const asking = signal<"no" | "change" | "start" | "learn">("no")
 /** The part of the address that names a page of the lobby; the browser's own way back works. */
 const place = signal(location.hash)
 addEventListener("hashchange", () => (place.value = location.hash))
@@ -63,6 +76,11 @@ function Start() {
         {game && (
           <button type="button" class="btn quiet" onClick={() => openRules(game.name)}>
             {t("ui-rules")}
+          </button>
+        )}
+        {game?.lesson && !isNew(game) && asking.value === "no" && (
+          <button type="button" class="btn quiet" id="learn" onClick={teach}>
+            {t("ui-learn")}
           </button>
         )}
         <ThemePick />
@@ -142,6 +160,12 @@ function PlayNow({ game }: { readonly game: GameOffer }) {
   const filling = { game: word(`game-${game.name}`, game.name), seats: chosenSeats(game), level: levelName(chosenLevel(game)) }
   return (
     <>
+      {isNew(game) && (
+        <button type="button" class="btn big two-line" id="learn" disabled={founding.value} onClick={teach}>
+          {t("ui-learn")}
+          <small>{t("ui-learn-sub")}</small>
+        </button>
+      )}
       <button type="button" class="btn primary big two-line" id="play-now" disabled={founding.value} onClick={play}>
         {t("ui-play-now")}
         <small>{t("ui-play-now-sub", filling)}</small>
@@ -154,6 +178,16 @@ function PlayNow({ game }: { readonly game: GameOffer }) {
   )
 }
 
+/** Whether a game can be learned that was never played in this browser. */
+function isNew({ name, lesson }: GameOffer): boolean {
+  return lesson === true && !played.value.includes(name)
+}
+
+function teach(): void {
+  if (playerName.value) void learn()
+  else asking.value = "learn"
+}
+
 function NameForm() {
   const save = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault()
@@ -162,7 +196,7 @@ function NameForm() {
     playerName.value = name.slice(0, longestName)
     const wanted = asking.value
     asking.value = "no"
-    if (wanted !== "change") void playNow()
+    if (wanted !== "change") void (wanted === "learn" ? learn() : playNow())
   }
   return (
     <form class="name panel-box" onSubmit={save}>
@@ -185,11 +219,30 @@ function NameForm() {
   )
 }
 
+/** Ask anew whenever the page is opened or looked at again. */
+function useStandings(): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === "visible") void askStandings()
+    }
+    look()
+    document.addEventListener("visibilitychange", look)
+    addEventListener("pageshow", look)
+    return () => {
+      document.removeEventListener("visibilitychange", look)
+      removeEventListener("pageshow", look)
+    }
+  }, [])
+}
+
 function Recent() {
+  useStandings()
   if (visits.value.length === 0) return null
   return (
     <section class="recent">
-      <h2 class="caption">{t("ui-recent")}</h2>
+      <h2 class="caption">
+        {t("ui-recent")} <AsOf />
+      </h2>
       <ul>
         {visits.value.map((visit) => (
           <li key={visit.table}>
@@ -212,22 +265,30 @@ function Recent() {
   )
 }
 
-/** How far a table was when it was last seen here. */
+/** When the server has said how the tables stand. */
+function AsOf() {
+  const at = standings.value?.at
+  const time = at && new Intl.DateTimeFormat(tongue(), { hour: "2-digit", minute: "2-digit" }).format(at)
+  return time ? <span class="muted">{t("ui-as-of", { time })}</span> : null
+}
+
+/** How far a table is; nothing while that is not known. */
 function Standing({ visit }: { readonly visit: Visit }) {
-  if (visit.phase === undefined) return null
-  if (visit.mine && visit.phase === "playing") return <span class="muted mine">{t("ui-your-turn")}</span>
+  const now = standings.value?.tables.find((each) => each.table === visit.table)
+  if (!now?.phase) return null
+  if (now.mine) return <span class="muted mine">{t("ui-your-turn")}</span>
   const states = { gathering: "ui-state-gathering", playing: "ui-state-playing", finished: "ui-state-finished", counted: "ui-state-counted" }
-  return <span class="muted">{t(states[visit.phase])}</span>
+  return <span class="muted">{t(states[now.phase])}</span>
 }
 
 /** Who sits at a table already, on another device, brings a short code from there. */
 function CodeEntry() {
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState("")
   const enter = async (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault()
-    const { data } = await enterByCode(String(new FormData(event.currentTarget).get("code") ?? ""))
-    if (data?.table) location.assign(`/t/${data.table}`)
-    else setFailed(true)
+    const answer = await enterByCode(String(new FormData(event.currentTarget).get("code") ?? ""))
+    if (answer.data?.table) location.assign(`/t/${answer.data.table}`)
+    else setFailed(whyNot(answer, "ui-code-wrong"))
   }
   return (
     <details class="code-entry">
@@ -236,7 +297,7 @@ function CodeEntry() {
         <input class="field" name="code" required autocomplete="off" autocapitalize="characters" aria-label={t("ui-code")} placeholder={t("ui-code")} />
         <button type="submit" class="btn">{t("ui-enter")}</button>
       </form>
-      <p class="failure" role="alert">{failed ? t("ui-code-wrong") : ""}</p>
+      <p class="failure" role="alert">{failed}</p>
     </details>
   )
 }

@@ -1,6 +1,8 @@
 // What happened in the present and the last trick, as sentences, and what was said meanwhile.
+import type { RefObject } from "preact"
 import { useLayoutEffect, useRef } from "preact/hooks"
 import { Avatar } from "./avatar"
+import { beforePaint } from "./moment"
 import { plainName, told } from "./say"
 import { talkOf } from "./talk"
 import { capital, t } from "./texts"
@@ -10,10 +12,15 @@ interface Props {
   readonly frame: Frame
 }
 
+/** Let the newest of a list be in view. */
+export function showEnd({ current }: RefObject<Element | null>): void {
+  beforePaint(() => current?.scrollTo({ top: current.scrollHeight }))
+}
+
 export function LogList({ frame }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const talk = talkOf(frame)
-  useLayoutEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [frame])
+  useLayoutEffect(() => showEnd(list), [frame])
   return (
     <ol class="log" ref={list}>
       {frame.log.map((happening, at) => [

@@ -39,6 +39,9 @@ export interface Look {
   readonly stays?: (frame: Playing) => number
   /** Whether a finished trick is gathered after its time; a button shows it again until the next card is played. */
   readonly gathers?: boolean
+  /** Keys of this game, as codes of sentences for the list of keys: those that are numbers, and others. */
+  readonly numberKeys?: readonly string[]
+  readonly keys?: readonly string[]
   /** Codes of facts, notes, piles and offered acts that the look draws itself: the plain table leaves them out. */
   readonly draws?: readonly string[]
 }

@@ -1,12 +1,13 @@
 // The entry: the lobby, or the table whose name is in the address.
 import { render } from "preact"
 import { followKeys } from "./focus"
-import { enterByAddress } from "./guest"
+import { enterByAddress } from "./entry"
 import { Lobby } from "./lobby"
 import { loadGames } from "./lobby-api"
 import { followGame } from "./look"
 import { followBook } from "./rules"
 import { showSettings } from "./settings"
+import { followSigns } from "./signs"
 import { openTable } from "./store"
 import { Table } from "./table"
 import { followLanguage } from "./texts"
@@ -21,6 +22,7 @@ if (table) {
   void enterByAddress(table).then(() => openTable(table))
   followKeys()
   followGame()
+  followSigns()
 } else {
   void loadGames()
 }

@@ -1,12 +1,18 @@
 // Frames come faster than eyes follow: each stays a while, a finished trick longer.
+import { signal } from "@preact/signals"
 import { lookOf } from "./look"
 import { isPlaying } from "./playing"
-import { speed, stay, type Speed } from "./settings"
+import { speed, stay, untilTap, type Speed } from "./settings"
 import type { Frame } from "./wire"
 
 const moves: Readonly<Record<Speed, number>> = { slow: 700, normal: 350, fast: 160, none: 0 }
+/** For what else there is to read while tricks wait for a tap, in seconds. */
+const usual = 1
 /** So far behind nobody wants to see each step. */
 const crowd = 24
+
+/** Whether what lies on the table stays until the reader goes on. */
+export const held = signal(false)
 
 /** A name for the finished trick that lies on the table; empty when there is none. */
 export function finishedTrick(frame: Frame): string {
@@ -30,12 +36,13 @@ export class Pace {
   add(frame: Frame): void {
     this.#coming.push(frame)
     if (this.#coming.length > crowd) this.#coming.splice(0, this.#coming.length - 1)
-    if (!this.#timer) this.#next()
+    if (!this.#timer && !held.peek()) this.#next()
   }
 
   /** Show what comes next without waiting any longer: who acts has seen enough. */
   goOn(): void {
     clearTimeout(this.#timer)
+    held.value = false
     this.#next()
   }
 
@@ -50,15 +57,17 @@ export class Pace {
       this.#show(frame)
       wait = pause(before, frame)
     }
-    this.#timer = setTimeout(() => this.#next(), wait)
+    held.value = wait === Infinity
+    if (!held.peek()) this.#timer = setTimeout(() => this.#next(), wait)
   }
 }
 
-/** How long a frame stays before the next one, in milliseconds. */
+/** How long a frame stays before the next one, in milliseconds; for ever, if it waits for a tap. */
 function pause(before: Frame | null, frame: Frame): number {
   if (document.visibilityState === "hidden" || before?.seq === frame.seq || !before) return 0
   const finished = finishedTrick(frame)
   const isNew = finished !== "" && finished !== finishedTrick(before)
   const times = Math.max(isNew ? 1 : 0, (isPlaying(frame) && lookOf(frame).stays?.(frame)) || 0)
-  return Math.max(times * stay.value * 1000, moves[speed.value])
+  if (isNew && stay.value === untilTap) return Infinity
+  return Math.max(times * (stay.value || usual) * 1000, moves[speed.value])
 }

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks"
 import { alwaysDo, isAlways } from "./always"
 import { Mini } from "./cards"
 import { amiss, cardOf, sorted, type Sorted } from "./choices"
+import { isAdvised } from "./lesson"
 import { isDrawn } from "./look"
 import type { Playing } from "./playing"
 import { label } from "./say"
@@ -32,7 +33,7 @@ export function Panel({ frame }: Props) {
       {asked.places.map((places) => (
         <Places key={places.act} frame={frame} places={places} />
       ))}
-      <Buttons frame={frame} acts={[...several, ...asked.buttons]} kind={alone ? "primary" : ""} />
+      <Buttons frame={frame} acts={[...several, ...asked.buttons]} kind={alone && !frame.life.lesson ? "primary" : ""} />
       {offered.picks.map((picks) => (
         <Picks key={picks.act} frame={frame} picks={picks} hand={hand} />
       ))}
@@ -91,7 +92,7 @@ function ActButton({ frame, act, kind, table }: { readonly frame: Frame; readonl
   return (
     <button
       type="button"
-      class={`btn ${kind} ${pending.value?.act === act ? "sent" : ""}`}
+      class={`btn ${kind} ${pending.value?.act === act ? "sent" : isAdvised(act) ? "sent advised" : ""}`}
       data-act={act.type}
       disabled={pending.value !== null && pending.value.act !== act}
       onClick={() => send(act, table)}

@@ -104,11 +104,11 @@ export function remark(frame: Frame, talk: Talk): string {
 }
 
 /** Fields that are there only where they are true; such an act has a label of its own. */
-const marked = ["capot"]
+const marked = ["capot", "brag", "take"]
 
 /** The words on an act's button. */
 export function label(frame: Frame, act: Act): string {
   const { type, ...fields } = act
-  const marks = marked.filter((name) => fields[name] === true)
+  const marks = marked.filter((name) => fields[name])
   return t(["act", type, ...marks].join("-"), filling(frame, fields))
 }

@@ -2,6 +2,7 @@
 import { Avatar } from "./avatar"
 import { Mini, Pip, rankMark } from "./cards"
 import { Clock } from "./clock"
+import { Icon } from "./icons"
 import { isDrawn, lookOf } from "./look"
 import { placeOf } from "./places"
 import type { Playing } from "./playing"
@@ -40,6 +41,7 @@ export function spokenSeat(frame: Playing, board: SeatBoard): string {
   const player = frame.players.find((each) => each.seat === board.seat)
   return [
     plainName(frame, board.seat),
+    isHost(frame, board.seat) ? t("ui-host") : "",
     player?.level ? `${t("ui-bot")}, ${levelName(player.level)}` : "",
     player?.stand_in ? t("ui-bot-plays") : player?.kind === "human" && !player.present ? t("ui-away") : "",
     frame.waiting.includes(board.seat) ? t("ui-turn") : "",
@@ -52,6 +54,11 @@ export function spokenSeat(frame: Playing, board: SeatBoard): string {
   ]
     .filter(Boolean)
     .join(", ")
+}
+
+/** Whether somebody runs the table for others too. */
+function isHost(frame: Playing, seat: number): boolean {
+  return frame.life.host === seat && frame.players.filter((player) => player.kind === "human").length > 1
 }
 
 function shown(frame: Playing, board: SeatBoard): string {
@@ -76,6 +83,7 @@ export function Seat({ frame, board }: Props) {
   const place = placeOf(frame, board.seat)
   const { Mark } = lookOf(frame)
   const state = [
+    "we".includes(place.charAt(0)) ? "post" : "chip",
     frame.waiting.includes(board.seat) ? "turn" : "",
     hasTaken(frame, board.seat) ? "won" : "",
   ]
@@ -89,6 +97,7 @@ export function Seat({ frame, board }: Props) {
       <span class="who" aria-hidden="true">
         <b title={player?.level ? `${name}: ${levelName(player.level)}` : name}>{name}</b>
         <span class="meta">
+          {isHost(frame, board.seat) && <Icon name="home" />}
           <Fan count={board.cards} />
           <Taken count={board.tricks} />
           {player?.kind === "human" && (player.stand_in !== null || !player.present) && (

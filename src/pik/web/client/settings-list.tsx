@@ -1,70 +1,62 @@
-// The switches of the lobby and of the table's menu.
+// One of a few, wherever there is something to pick: language, colors, speed.
 import type { Signal } from "@preact/signals"
-import {
-  always,
-  botTalk,
-  fourColors,
-  largeCards,
-  language,
-  languages,
-  numberKeys,
-  speed,
-  speeds,
-  stay,
-  stays,
-  talkAloud,
-  theme,
-  themes,
-  type Language,
-} from "./settings"
-import { plainNumber } from "./say"
-import { scope, t } from "./texts"
+import { language, languages, theme, themes, type Language } from "./settings"
+import { t } from "./texts"
 
 interface PickProps<T> {
   readonly name: string
+  /** What it is good for, in one line. */
+  readonly hint?: string
   readonly values: readonly T[]
   readonly chosen: Signal<T>
   readonly show: (value: T) => string
+  readonly after?: () => void
 }
 
 /** One of a few, as a row of buttons. */
-export function Pick<T extends string | number>({ name, values, chosen, show }: PickProps<T>) {
+export function Pick<T extends string | number>({ name, hint, values, chosen, show, after }: PickProps<T>) {
+  const choose = (value: T) => {
+    chosen.value = value
+    after?.()
+  }
   return (
     <div class="setting">
-      <span class="caption" id={`set-${name}`}>
-        {t(name)}
-      </span>
-      <Segments label={t(name)} values={values} value={chosen.value} show={show} choose={(value) => (chosen.value = value)} />
+      {hint ? <Words name={name} hint={hint} /> : <span class="caption">{t(name)}</span>}
+      <Segments label={t(name)} about={hint} values={values} value={chosen.value} show={show} choose={choose} />
     </div>
+  )
+}
+
+function Words({ name, hint }: { readonly name: string; readonly hint: string }) {
+  return (
+    <span class="ask-words">
+      <b>{t(name)}</b>
+      <span class="muted" id={hint}>
+        {t(hint)}
+      </span>
+    </span>
   )
 }
 
 interface SegmentsProps<T> {
   readonly label: string
+  /** The id of what describes it. */
+  readonly about?: string | undefined
   readonly values: readonly T[]
   readonly value: T
   readonly show: (value: T) => string
   readonly choose: (value: T) => void
 }
 
-export function Segments<T extends string | number>({ label, values, value, show, choose }: SegmentsProps<T>) {
+export function Segments<T extends string | number>({ label, about, values, value, show, choose }: SegmentsProps<T>) {
   return (
-    <div class="seg" role="group" aria-label={label}>
+    <div class="seg" role="group" aria-label={label} aria-describedby={about}>
       {values.map((each) => (
         <button type="button" key={each} data-value={each} aria-pressed={each === value} onClick={() => choose(each)}>
           {show(each)}
         </button>
       ))}
     </div>
-  )
-}
-
-function Switch({ name, on }: { readonly name: string; readonly on: Signal<boolean> }) {
-  return (
-    <label class="tick">
-      <input type="checkbox" role="switch" checked={on.value} onChange={(event) => (on.value = event.currentTarget.checked)} />
-      {t(name)}
-    </label>
   )
 }
 
@@ -89,26 +81,4 @@ export function ShortLanguagePick() {
 
 export function ThemePick() {
   return <Pick name="ui-theme" values={themes} chosen={theme} show={(each) => t(`ui-theme-${each}`)} />
-}
-
-export function SettingsList() {
-  return (
-    <section class="settings" aria-label={t("ui-settings")}>
-      <LanguagePick />
-      <ThemePick />
-      <Pick name="ui-speed" values={speeds} chosen={speed} show={(each) => t(`ui-speed-${each}`)} />
-      <Pick name="ui-trick-stays" values={stays} chosen={stay} show={(each) => t("ui-trick-seconds", { seconds: plainNumber(each) })} />
-      <Switch name="ui-four-colors" on={fourColors} />
-      <Switch name="ui-large-cards" on={largeCards} />
-      <Switch name="ui-letter-keys" on={numberKeys} />
-      <Switch name="ui-bot-talk" on={botTalk} />
-      {botTalk.value && <Switch name="ui-talk-aloud" on={talkAloud} />}
-      {always.value.filter((key) => key.split("/")[0] === scope.value).map((key) => (
-        <label class="tick" key={key}>
-          <input type="checkbox" checked onChange={() => (always.value = always.value.filter((each) => each !== key))} />
-          {t(`always-${key.split("/")[1]}`)}
-        </label>
-      ))}
-    </section>
-  )
 }

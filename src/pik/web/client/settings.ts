@@ -10,8 +10,12 @@ export type Theme = "auto" | "light" | "dark"
 export const themes: readonly Theme[] = ["auto", "light", "dark"]
 export type Speed = "slow" | "normal" | "fast" | "none"
 export const speeds: readonly Speed[] = ["slow", "normal", "fast", "none"]
+/** A finished trick stays until the reader taps it on. */
+export const untilTap = 0
 /** How long a finished trick stays, in seconds. */
-export const stays: readonly number[] = [0.3, 1, 2, 3]
+export const stays: readonly number[] = [0.3, 1, 2, 3, untilTap]
+export const volumes = ["low", "middle", "high"] as const
+export type Volume = (typeof volumes)[number]
 
 export interface Wish {
   readonly game: string
@@ -22,10 +26,8 @@ export interface Wish {
 export interface Visit {
   readonly table: string
   readonly game: string
-  /** Who else sat there, how far it was, and whether the reader was to act, when last seen. */
+  /** Who else sat there when last seen. */
   readonly names?: readonly string[]
-  readonly phase?: Frame["phase"]
-  readonly mine?: boolean
 }
 
 /** The options of a game that were chosen, and how the table is run. */
@@ -107,14 +109,25 @@ export const stay = kept<number>("stay", 1, oneOf(stays))
 export const fourColors = kept<boolean>("four-colors", false, isFlag)
 /** Larger cards; on a phone many of them stand in two rows. */
 export const largeCards = kept<boolean>("large-cards", false, isFlag)
+/** The first tap lifts a card, the second plays it. */
+export const twoTaps = kept<boolean>("two-taps", false, isFlag)
+/** Keys that are a sign: numbers and the question mark. */
 export const numberKeys = kept<boolean>("number-keys", true, isFlag)
 /** Whether bots talk, and whether that is read out. */
 export const botTalk = kept<boolean>("bot-talk", true, isFlag)
 export const talkAloud = kept<boolean>("talk-aloud", true, isFlag)
+/** What is heard, felt or told beside the page. All are off until somebody wants them. */
+export const sounds = kept<boolean>("sounds", false, isFlag)
+export const volume = kept<Volume>("volume", "middle", oneOf(volumes))
+export const buzzes = kept<boolean>("buzzes", false, isFlag)
+export const notifies = kept<boolean>("notifies", false, isFlag)
+export const readsScores = kept<boolean>("reads-scores", false, isFlag)
 export const playerName = kept<string>("name", "", isText)
 export const always = kept<readonly string[]>("always", [], isTexts)
 export const wish = kept<Wish>("wish", { game: "", seats: 4, level: "" }, isWish)
 export const visits = kept<readonly Visit[]>("visits", [], isVisits)
+/** The games whose tables were seen here. */
+export const played = kept<readonly string[]>("played", [], isTexts)
 export const houses = kept<readonly House[]>("houses", [], isHouses)
 export const draft = kept<Draft>("draft", { game: "", bots: [], config: {}, rules: usualRules }, isDraft)
 /** Who is not listened to: table and seat. */
@@ -136,9 +149,10 @@ export function showSettings(): void {
 const mostVisits = 8
 
 /** Keep a table among the recent ones. */
-export function remember({ table, game, players, you, phase, waiting }: Frame): void {
+export function remember({ table, game, players, you }: Frame): void {
   const names = players.filter((player) => player.seat !== you && player.name).map((player) => player.name)
-  const visit = { table, game, names, phase, mine: you !== null && waiting.includes(you) }
+  const visit = { table, game, names }
+  if (!played.peek().includes(game)) played.value = [...played.peek(), game]
   const [newest] = visits.peek()
   if (JSON.stringify(newest) === JSON.stringify(visit)) return
   visits.value = [visit, ...visits.peek().filter((each) => each.table !== table)].slice(0, mostVisits)

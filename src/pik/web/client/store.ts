@@ -1,9 +1,11 @@
 // The state of the table page: the frame on show, the command under way, what is being chosen. Rules live on the server.
 import { computed, effect, signal } from "@preact/signals"
 import { isAlways } from "./always"
+import { advised } from "./lesson"
 import { remember } from "./flip"
 import { anyNumber, commandId, Link } from "./link"
-import { newsOf } from "./news"
+import { drawNext } from "./moment"
+import { newsOf, turnOf, untold } from "./news"
 import { Pace } from "./pace"
 import { isPlaying } from "./playing"
 import { closeRules } from "./rules"
@@ -69,10 +71,12 @@ const mostLines = 200
 const mostNews = 8
 const justNow = 10
 let timers: number[] = []
+let passes = 0
+let isUnheard = false
 let pace: Pace | null = null
 
 export function openTable(table: string): void {
-  pace = new Pace(show)
+  pace = new Pace((coming) => drawNext(() => show(coming)))
   const scheme = location.protocol === "https:" ? "wss" : "ws"
   const address = `${scheme}://${location.host}/t/${table}/socket`
   link.value = new Link(address, { frame: arrived, refused, chat: heard })
@@ -102,7 +106,10 @@ function show(coming: Frame): void {
   const before = frame.peek()
   rememberTable(coming)
   scope.value = coming.game
-  if (before?.since !== coming.since) picked.value = []
+  if (before?.since !== coming.since) {
+    picked.value = []
+    advised.value = null
+  }
   notice.value = ""
   cardMenu.value = null
   if (answers(coming)) settle()
@@ -132,16 +139,23 @@ function answers(coming: Frame): boolean {
 }
 
 function speak(before: Frame | null, coming: Frame): void {
-  const happenings = coming.events.flatMap((event) => event.happenings)
   const talk = before && isAloud() ? coming.talk.filter((each) => each.seq > before.seq) : []
-  if (happenings.length + talk.length > 0) news.value = [...happenings, ...talk].slice(-mostNews)
+  const lines = [...coming.events.flatMap((event) => event.happenings), ...talk, ...turnOf(before, coming)]
+  if (lines.length === 0) return
+  news.value = [...(isUnheard ? news.peek() : []), ...lines].slice(-mostNews)
+  isUnheard = true
+}
+
+/** What is new stands in the page now: what comes next takes its place. */
+export function drawnForTheEar(): void {
+  isUnheard = false
 }
 
 /** What changed around the table: for the ear, and for the eye as a line that passes. */
 function tellNews(before: Frame | null, coming: Frame): void {
   const lines = before ? newsOf(before, coming) : []
   if (lines.length === 0) return
-  news.value = [...(before?.seq === coming.seq ? [] : news.value), ...lines].slice(-mostNews)
+  news.value = [...(before?.seq === coming.seq ? [] : news.value), ...untold(lines, coming)].slice(-mostNews)
   pass(lines)
 }
 
@@ -185,8 +199,6 @@ function closeAll(): void {
   opened.value = null
   closeRules()
 }
-
-let passes = 0
 
 /** Let something pass over the table. */
 function pass(lines: readonly News[]): void {
@@ -247,6 +259,11 @@ export function say(said: Pick<ChatCommand, "text"> | Pick<ChatCommand, "phrase"
 /** Say something to the ear alone. */
 export function tell(line: string): void {
   news.value = [line]
+}
+
+/** Say more to the ear, after what was said last. */
+export function add(lines: readonly Message[]): void {
+  news.value = [...news.peek(), ...lines].slice(-mostNews)
 }
 
 /** Say why something is not done. */

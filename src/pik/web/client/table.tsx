@@ -3,22 +3,25 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks"
 import { Pip } from "./cards"
 import { Dialogs } from "./dialogs"
 import { Dock } from "./dock"
+import { Refused } from "./entry"
 import { Felt } from "./felt"
 import { glide } from "./flip"
 import { keepFocus, noteFocus } from "./focus"
 import { Hand } from "./hand"
 import { Icon } from "./icons"
-import { LogList } from "./log"
+import { isTold } from "./lesson"
+import { LogList, showEnd } from "./log"
 import { hasLook, isDrawn, lookOf } from "./look"
+import { beforePaint, layOut } from "./moment"
 import { Pad, Strip } from "./pad"
 import { Gather } from "./gather"
 import { Invite } from "./invite"
 import { Account } from "./account"
-import { isPlaying, type Playing } from "./playing"
+import { isAsked, isPlaying, type Playing } from "./playing"
 import { Rulebook } from "./rulebook"
 import { sentence } from "./say"
-import { delay, dialog, frame, halt, link, linkState, spoken, toast, watching } from "./store"
-import { ChatButton, MenuButton } from "./tools"
+import { delay, dialog, frame, halt, link, linkState, toast, watching } from "./store"
+import { ChatButton, Ear, MenuButton } from "./tools"
 import { hasTexts, t, word, type Filling } from "./texts"
 import type { Frame, Message, Suit } from "./wire"
 
@@ -35,6 +38,7 @@ export function Table() {
       <Dialogs frame={shown} />
       <Rulebook />
       <TakenOver />
+      <Refused />
       {toast.value && <p class="toast" aria-hidden="true">{toast.value}</p>}
     </>
   )
@@ -54,32 +58,30 @@ interface Props {
 }
 
 function Room({ frame: shown }: Props) {
-  const root = useRef<HTMLElement>(null)
   const { board } = shown.screen
   const { Head, Tray } = lookOf(shown)
-  noteFocus()
+  noteFocus(shown)
   useEffect(() => {
-    const mark = shown.you !== null && shown.waiting.includes(shown.you) ? "● " : ""
+    const mark = isAsked(shown) ? "● " : ""
     document.title = `${mark}${word(`game-${shown.game}`, shown.game)} · ${t("ui-title")}`
   })
   useLayoutEffect(() => {
-    if (root.current) glide(root.current)
-    keepFocus(shown)
+    layOut()
+    beforePaint(() => keepFocus(shown))
+    glide()
   }, [shown])
   return (
     <>
-      <main class={`room seats-${shown.players.length}`} ref={root} data-phase={board?.phase} data-seq={shown.seq}>
+      <main class={`room seats-${shown.players.length}`} data-phase={board?.phase} data-seq={shown.seq}>
         <Bar frame={shown} />
         <Strip frame={shown} />
         {Head && <Head frame={shown} />}
         {board ? <Felt frame={shown} board={board} /> : <section class="felt" />}
         <Dock frame={shown} />
-        {board && board.hand.length > 0 && <Hand frame={shown} hand={board.hand} />}
+        {board && board.hand.length > 0 && !isTold(shown) && <Hand frame={shown} hand={board.hand} />}
         {Tray && <Tray frame={shown} />}
         <Side frame={shown} />
-        <p class="sr" role="status" aria-live="polite">
-          {spoken.value}
-        </p>
+        <Ear />
       </main>
     </>
   )
@@ -90,7 +92,7 @@ function Side({ frame: shown }: Props) {
   const paper = useRef<HTMLDivElement>(null)
   const { sheet } = shown.screen
   const { Sheet } = lookOf(shown)
-  useLayoutEffect(() => paper.current?.scrollTo({ top: paper.current.scrollHeight }), [sheet])
+  useLayoutEffect(() => showEnd(paper), [sheet])
   return (
     <aside class="side" aria-label={t("ui-sheet")}>
       {Sheet && <Sheet frame={shown} aside />}
@@ -113,7 +115,7 @@ function Bar({ frame: shown }: Props) {
     <header class="bar">
       <h1>
         {word(`game-${shown.game}`, shown.game)}
-        <small>{[shown.you === null ? t("ui-onlooker") : phase, line?.(shown)].filter(Boolean).join(" · ")}</small>
+        <small>{[shown.you === null ? t("ui-onlooker") : phase, shown.life.lesson && t("ui-lesson"), line?.(shown)].filter(Boolean).join(" · ")}</small>
       </h1>
       {facts.map((fact) => <Fact key={fact.code} frame={shown} fact={fact} />)}
       <button type="button" class="iconbtn log-button" aria-label={t("ui-log")} onClick={() => (dialog.value = "log")}>

@@ -1,6 +1,7 @@
 // The buttons in the corner of every page of a table.
+import { useLayoutEffect } from "preact/hooks"
 import { Icon } from "./icons"
-import { delay, dialog, lifePending, unread } from "./store"
+import { delay, dialog, drawnForTheEar, lifePending, spoken, unread } from "./store"
 import { t } from "./texts"
 import type { Frame } from "./wire"
 
@@ -8,6 +9,17 @@ import type { Frame } from "./wire"
 export function Sending() {
   if (delay.value === 0 || lifePending.value === null) return null
   return <span class="spinner" role="img" aria-label={t("ui-sending")} />
+}
+
+/** What is new, for who listens; on every page of a table. */
+export function Ear() {
+  const said = spoken.value
+  useLayoutEffect(drawnForTheEar, [said])
+  return (
+    <p class="sr" role="status" aria-live="polite">
+      {said}
+    </p>
+  )
 }
 
 export function MenuButton() {

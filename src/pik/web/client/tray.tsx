@@ -1,7 +1,7 @@
 // Where picked cards lie until they are sent: under the hand, face up, a place for each; a tap takes one back.
 import { useLayoutEffect } from "preact/hooks"
 import { CardFace } from "./cards"
-import { sorted } from "./choices"
+import { most, sorted } from "./choices"
 import { glide } from "./flip"
 import { focusAfterPick } from "./focus"
 import type { Playing } from "./playing"
@@ -21,11 +21,11 @@ export function CardTray({ frame, children }: Props) {
   const cards = picked.value
   const [picks] = sorted(frame.asked.options, []).picks
   useLayoutEffect(() => {
-    glide(document)
+    glide()
     focusAfterPick()
   }, [cards])
-  if (!picks || Math.max(...picks.sizes) === 0) return null
-  const places = Math.max(...picks.sizes, cards.length)
+  if (!picks || most(picks) === 0) return null
+  const places = Math.max(most(picks), cards.length)
   return (
     <section class="tray" aria-label={t("ui-tray")}>
       {children}

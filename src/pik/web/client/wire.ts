@@ -28,9 +28,11 @@ export interface Frame {
   readonly you: number | null
   readonly host: boolean
   readonly may: readonly string[]
+  readonly back: number | null
   readonly screen: MatchScreen | null
   readonly asked: Asked
   readonly scorer: Asked
+  readonly late?: readonly number[]
   readonly events: readonly Event[]
   readonly skipped: Skipped | null
   readonly done: string | null
@@ -58,6 +60,7 @@ export interface TableInfo {
   readonly series: SeriesSheet | null
   readonly question: Question | null
   readonly clocks: readonly SeatClock[]
+  readonly lesson: boolean
 }
 
 /** An option in plain words, and whether it is what the game is usually played with. */
@@ -107,6 +110,7 @@ export interface Cell {
   readonly value: number
   readonly marks: readonly string[]
   readonly parts: readonly Part[]
+  readonly notes?: readonly Message[]
 }
 
 /** One reason for a change of score: its rule, its name in the catalog, and how much. */
@@ -153,10 +157,11 @@ export interface Talk {
   readonly code: string
 }
 
-/** What a seat may do: what it is asked for, and what it may do unasked. */
+/** What a seat may do: what it is asked for, what it may do unasked, and, if anything, what breaks a rule. */
 export interface Asked {
   readonly options: readonly (ListedData | PicksData | PlacesData | OrdersData)[]
   readonly offers: readonly (ListedData | PicksData | PlacesData | OrdersData)[]
+  readonly breaches?: readonly BreachData[]
 }
 
 /** A few acts, each whole. */
@@ -165,13 +170,14 @@ export interface ListedData {
   readonly acts: readonly Act[]
 }
 
-/** An act of type `act` whose `field` is some of these cards, as many as one of `sizes`. */
+/** An act of type `act` whose `field` is some of these cards, as many as one of `sizes`; `also` are more fields. */
 export interface PicksData {
   readonly type: "picks"
   readonly act: string
   readonly field: string
   readonly cards: readonly Card[]
   readonly sizes: readonly number[]
+  readonly also?: Readonly<Record<string, number>>
 }
 
 /** An act of type `act` whose `field` is a number from `least` to `most`. */
@@ -187,6 +193,13 @@ export interface PlacesData {
 export interface OrdersData {
   readonly type: "orders"
   readonly cards: readonly Card[]
+}
+
+/** Acts that break a rule, as data. */
+export interface BreachData {
+  readonly rule: string
+  readonly price: number
+  readonly acts: readonly (ListedData | PicksData | PlacesData | OrdersData)[]
 }
 
 /** An entry of the log as this viewer sees it. */

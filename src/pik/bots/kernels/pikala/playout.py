@@ -4,8 +4,9 @@ from pik.bots.kernels.bits import lowest_of, nth_of, size_of
 from pik.bots.kernels.chance import advanced, below, seeded
 from pik.bots.kernels.compiler import helper, kernel
 from pik.bots.kernels.ints import Ints, Rows
-from pik.bots.kernels.pikala.layout import SEATS, SIZE, TURN
+from pik.bots.kernels.pikala.layout import SEATS, TURN
 from pik.bots.kernels.pikala.play import gain_of, lawful_of, put
+from pik.bots.kernels.row import restored
 
 
 @helper
@@ -17,13 +18,6 @@ def play_out(position: Ints, state: int) -> int:
         put(position, nth_of(cards, below(state, size_of(cards))))
         cards = lawful_of(position)
     return state
-
-
-@helper
-def restored(scratch: Ints, position: Ints) -> None:
-    """Make a position that is played with like another."""
-    for at in range(SIZE):
-        scratch[at] = position[at]
 
 
 @kernel

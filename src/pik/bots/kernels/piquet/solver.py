@@ -6,9 +6,9 @@ from pik.bots.kernels.ints import Ints, Rows
 from pik.bots.kernels.memory import INFINITE
 from pik.bots.kernels.piquet.layout import BEST, HANDS, HOLDER, LED, SEATS, TABLE
 from pik.bots.kernels.piquet.play import gain_of, lawful_of, put, turn_of
-from pik.bots.kernels.piquet.playout import restored
 from pik.bots.kernels.piquet.search import value
 from pik.bots.kernels.piquet.work import ME, arrange, prepare
+from pik.bots.kernels.row import restored
 
 
 @helper

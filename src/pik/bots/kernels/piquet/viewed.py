@@ -10,7 +10,9 @@ from pik.bots.kernels.piquet.solver import worth
 from pik.bots.kernels.piquet.work import prepare
 
 if TYPE_CHECKING:
-    from pik.bots.kernels.part import Positions, Searcher
+    from collections.abc import Collection
+
+    from pik.bots.kernels.part import Position, Searcher
 
 
 @kernel
@@ -21,8 +23,8 @@ def worth_to(positions: Rows, work: Ints, seat: int, worths: Ints) -> None:
         worths[row] = worth(work, positions[row])
 
 
-def worths(searcher: "Searcher", positions: "Positions", seat: int) -> list[int]:
+def worths(searcher: "Searcher", positions: "Collection[Position]", seat: int) -> list[int]:
     """What a seat gains in each position, of the whole deal."""
     found = np.zeros(len(positions), np.int64)
-    worth_to(positions, searcher.work, seat, found)
+    worth_to(np.stack(tuple(positions)), searcher.work, seat, found)
     return [int(each) for each in found]

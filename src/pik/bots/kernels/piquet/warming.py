@@ -14,4 +14,4 @@ def warm() -> None:
     position = np.zeros(SIZE, np.int64)
     position[:2], position[SEATS], position[TAKEN] = (1, 2), 2, hand_size(2) - 1
     warmed(PART, position.copy())
-    worths(PART.searcher(), np.stack([position]), 0)
+    worths(PART.searcher(), [position], 0)

@@ -4,13 +4,13 @@ from pik.bots.kernels.bits import lowest_of, nth_of, size_of
 from pik.bots.kernels.chance import advanced, below, seeded
 from pik.bots.kernels.compiler import helper, kernel
 from pik.bots.kernels.ints import Ints, Rows
+from pik.bots.kernels.row import restored
 from pik.bots.kernels.spades.layout import (
     BIDS,
     BROKEN,
     HANDS,
     LEADER,
     SEATS,
-    SIZE,
     TABLE,
     TAKEN,
     TO_BID,
@@ -71,13 +71,6 @@ def play_out(position: Ints, state: int) -> int:
     for _ in range(size_of(position[HANDS + position[LEADER]])):
         state = trick_out(position, state)
     return state
-
-
-@helper
-def restored(scratch: Ints, position: Ints) -> None:
-    """Make a position that is played with like another."""
-    for at in range(SIZE):
-        scratch[at] = position[at]
 
 
 @kernel

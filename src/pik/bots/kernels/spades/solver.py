@@ -3,9 +3,9 @@
 from pik.bots.kernels.bits import apart, lowest_of
 from pik.bots.kernels.compiler import helper, kernel
 from pik.bots.kernels.ints import Ints, Rows
+from pik.bots.kernels.row import restored
 from pik.bots.kernels.spades.layout import BEST, BROKEN, HANDS, HOLDER, LED, SEATS, TABLE
 from pik.bots.kernels.spades.play import lawful_of, put, turn_of
-from pik.bots.kernels.spades.playout import restored
 from pik.bots.kernels.spades.score import SIDES
 from pik.bots.kernels.spades.search import value
 from pik.bots.kernels.spades.work import arrange, bounds_of, prepare

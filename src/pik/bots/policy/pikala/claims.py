@@ -12,6 +12,7 @@ takes more. So each opponent can be looked at alone, and a claim fails exactly w
 from collections.abc import Iterator
 from itertools import combinations
 
+from pik.bots.policy.pikala.sight import Sight
 from pik.cards.card import NO_CARD, NO_SUIT, SUITS, suit_of
 from pik.cards.cardset import higher_in_suit, indices_of, mask_of_indices, size_of, suit_mask
 from pik.core.seat import Seat
@@ -31,6 +32,11 @@ def certain(view: View, claimant: Seat) -> bool:
     led = frozenset(trick.cards[0].seat for trick in view.tricks)
     trump = NO_SUIT if view.trump is None else SUITS.index(view.trump)
     return Claiming(claimant, order, trump, led).holds(knowledge(view), ())
+
+
+def has_claimed(sight: Sight) -> bool:
+    """Whether the player has claimed in this deal: its own hand lies open, and a rams leaves no tricks (PK-4.2)."""
+    return any(shown.seat == sight.seat for shown in sight.view.open)
 
 
 class Claiming:

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from pik.bots.policy.pikala.claims import certain
+from pik.bots.policy.pikala.claims import certain, has_claimed
 from pik.bots.policy.pikala.sight import Sight
 from pik.cards.card import Card
 from pik.core.draw import Draw as Chance
@@ -12,10 +12,13 @@ from pik.core.lazy import Choices
 from pik.core.match import MatchView
 from pik.games.pikala.actions import Action, Announce, Claim, Draw, Play, Rams, SitOut, Vote
 from pik.games.pikala.config import Config
-from pik.games.pikala.ledger import Act, Standing
+from pik.games.pikala.ledger import Act, Consent, Standing
 from pik.games.pikala.seen import View
 
 PikalaView: TypeAlias = MatchView[Config, Standing, View]
+
+
+CONSENT: Final = Consent(accept=True)
 
 
 @dataclass(frozen=True)
@@ -30,7 +33,12 @@ class Style:
     def __call__(
         self, view: PikalaView, options: Choices[Action | Act], offers: Choices[Action | Act], draw: Chance
     ) -> Action | Act | None:
-        """What the player does; it is ready at once, cuts anywhere and never says unasked that none are its own."""
+        """What the player does; it is ready at once, cuts anywhere and never says unasked that none are its own.
+
+        It lets a mark be taken back, and serves draws as it must (PK-8.2, PK-8.5).
+        """
+        if CONSENT in offers:
+            return CONSENT
         if not options.size:
             return None
         deal, seat = view.deal, view.seat
@@ -45,9 +53,9 @@ class Style:
             case "claim":
                 return Vote(deal.claim is not None and certain(deal, deal.claim.seat))
             case "play":
-                if Claim() in offers and self.claiming(sight):
+                if Claim() in offers and not has_claimed(sight) and self.claiming(sight):
                     return Claim()
                 cards: tuple[Card, ...] = tuple(act.card for act in options if isinstance(act, Play))
                 return Play(self.playing(sight, cards, draw))
-            case "shuffle" | "cut" | "over":
+            case "shuffle" | "cut" | "serve" | "over":
                 return options.sample(draw)

@@ -60,6 +60,15 @@ def hand_of(sight: Sight, seat: Seat) -> int:
     return next((mask_of(shown.cards) for shown in sight.view.open if shown.seat == seat), 0)
 
 
+def has_claimed(sight: Sight) -> bool:
+    """Whether the player has claimed in this deal, or might have: its whole hand lies open.
+
+    Counted and taken back cards lie open as well. Where they are all that is left, the others know that they win.
+    """
+    opened = next((mask_of(shown.cards) for shown in sight.view.open if shown.seat == sight.seat), 0)
+    return not sight.hand & ~opened
+
+
 def worth_claiming(sight: Sight) -> bool:
     """When the player is to lead, there are several tricks left and all are certain."""
     return sight.view.leader == sight.seat and len(sight.view.hand) >= SEVERAL and certain(sight, sight.seat)

@@ -9,7 +9,7 @@ from pik.cards.cardset import indices_of, size_of
 from pik.core.draw import Draw
 from pik.games.piquet import rules
 from pik.games.piquet.actions import Call
-from pik.games.piquet.dialogue import answer_to
+from pik.games.piquet.heard import answer_to
 from pik.games.piquet.state import Deal
 from pik.games.piquet.worlds import worlds
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from pik.bots.policy.piquet.claims import certain
+from pik.bots.policy.piquet.claims import certain, has_claimed
 from pik.bots.policy.piquet.sight import Sight
 from pik.cards.cardset import mask_of
 from pik.core.draw import Draw
@@ -60,6 +60,6 @@ class Style:
             return TakeBack()
         plays = [act for act in options if isinstance(act, Play)]
         capot = any(act.capot for act in plays)
-        if not capot and Claim() in offers and self.claiming(sight):
+        if not capot and Claim() in offers and not has_claimed(sight) and self.claiming(sight):
             return Claim()
         return self.playing(sight, mask_of(act.card for act in plays), draw, capot)

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec import UNSET
+
 from pik.bots.policy.piquet.claims import certain
 from pik.bots.policy.piquet.imagining import imagined
 from pik.bots.policy.piquet.playout import Playout
@@ -33,11 +35,16 @@ def playing(sight: Sight, cards: int, draw: Draw, capot: bool) -> Play:
     if len(choice) == 1 and not capot:
         return Play(card_of(choice[0]))
     left = len(sight.view.hand)
-    if sight.view.seats != NORMAN and left <= max(SEARCHED):
+    if sight.view.seats != NORMAN and left <= max(SEARCHED) and is_even(sight):
         found = imagined(sight, SEARCHED.get(left, SEARCHED_LATE), draw)
         return Play(card_of(by_search(sight, choice, found)))
     found = imagined(sight, PLAYED_OUT, draw)
     return Play(card_of(by_playing_out(sight, choice, found)), capot and hopeful(sight, found))
+
+
+def is_even(sight: Sight) -> bool:
+    """Whether nobody holds cards too many (PQ-6.1): only then can the rest be searched."""
+    return sight.view.live is UNSET or not any(sight.view.live.over)
 
 
 def hopeful(sight: Sight, found: Sequence[Deal]) -> bool:

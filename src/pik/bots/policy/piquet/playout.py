@@ -30,7 +30,8 @@ class Playout:
         if card is not None:
             cards.append(card)
             self.hands[(self.leader + len(trick)) % len(self.hands)] &= ~(1 << card)
-        while cards or any(self.hands):
+        tricks = rules.hand_size(len(self.hands))
+        while sum(self.taken) < tricks:
             self.finish(cards)
             cards = []
         self.end()

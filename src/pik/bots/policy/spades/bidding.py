@@ -50,12 +50,10 @@ def bid_by_worth(sight: Sight, numbers: tuple[int, ...], draw: Draw) -> int:
     bids = considered(sight, numbers)
     if len(bids) == 1:
         return bids[0]
-    worth, eager = dict.fromkeys(bids, 0.0), EAGER if sight.partner is not None else 0.0
+    worth = dict.fromkeys(bids, 0.0)
     for hands in imagined(sight, draw, WORLDS):
         for number in bids:
-            worth[number] += outcome(sight, hands, number) + eager * number
-    if 0 in worth:
-        worth[0] -= CAUTION * WORLDS
+            worth[number] += outcome(sight, hands, number)
     return max(bids, key=lambda number: worth[number])
 
 
@@ -76,7 +74,14 @@ def outcome(sight: Sight, hands: tuple[int, ...], number: int) -> float:
     position = Position(
         traded(hands, bids), bids, (0,) * sight.seats, sight.view.leader, hurts=sight.view.house.bag_penalty
     )
-    return sight.worth.of(bids, play_out(position))
+    return sight.worth.of(bids, play_out(position), hoped(sight, number))
+
+
+def hoped(sight: Sight, number: int) -> float:
+    """What a bid promises beside what it brings when it is played out by rules of thumb."""
+    if number == 0:
+        return -CAUTION
+    return EAGER * number if sight.partner is not None else 0.0
 
 
 def traded(hands: tuple[int, ...], bids: tuple[int, ...]) -> tuple[int, ...]:

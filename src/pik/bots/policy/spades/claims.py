@@ -67,6 +67,11 @@ def outlasts(own: int, held: int, count: int) -> bool:
     return any(at <= most and held & ABOVE[card] for at, card in enumerate(reversed(tuple(indices_of(own))), 1))
 
 
+def has_claimed(sight: Sight) -> bool:
+    """Whether the player has claimed in this deal: its own hand lies open, which nothing else brings about (SP-7.1)."""
+    return any(shown.seat == sight.seat for shown in sight.view.open)
+
+
 def worth_claiming(sight: Sight) -> bool:
     """When all tricks left are certain, there are several, and none of them is an unwanted bag."""
     left = sight.view.counts[sight.seat]

@@ -29,16 +29,24 @@ class Worth:
     last: bool
     """Whether the cap ends the match after this deal (SP-1.4)."""
 
-    def of(self, bids: tuple[int, ...], taken: tuple[int, ...]) -> float:
-        """What bids and tricks are worth to the side: the lead after them, with what it means for the match."""
+    def of(self, bids: tuple[int, ...], taken: tuple[int, ...], hoped: float = 0.0) -> float:
+        """What bids and tricks are worth to the side: the lead after them, with what it means for the match.
+
+        `hoped`: points that are expected besides; they weigh as much as points do at these scores.
+        """
         end = tally(self.house, self.scores, self.bags, bids, taken)
         own, other = end.scores[self.side], end.scores[1 - self.side]
         if self.ends(own, other):
-            return MARGIN * (own - other) + (MATCH if own > other else -MATCH if own < other else 0.0)
-        ahead = own - other - self.burden(end.bags)
+            return MARGIN * (own - other) + hoped + (MATCH if own > other else -MATCH if own < other else 0.0)
+        ahead = own - other + hoped - self.burden(end.bags)
         if end.results[self.side].won < end.results[self.side].contract:
             ahead += sum(min(0, nil) for nil in nils_of(end.results[1 - self.side]))
         return MATCH * tanh(ahead / MATCH)
+
+    def settles(self, bids: tuple[int, ...], taken: tuple[int, ...]) -> bool:
+        """Whether bids and tricks end the match."""
+        end = tally(self.house, self.scores, self.bags, bids, taken)
+        return self.ends(end.scores[self.side], end.scores[1 - self.side])
 
     def ends(self, own: int, other: int) -> bool:
         """Whether scores end the match (SP-1.2, SP-1.4, SP-6.4)."""

@@ -2,15 +2,17 @@
 
 not-playing-yet = no cards are played yet
 must-lead-trump-ace = your first lead must be the { $card }
-may-not-draw = At 3 or less you play the cards you were dealt; your score is { $score }.
+may-not-draw = With 3 or less you keep the cards you were dealt; your score is { $score }.
 too-few-in-stock = { $count ->
     [one] There is only { $count } card left to draw.
    *[other] There are only { $count } cards left to draw.
 }
+may-not-be-given = May not draw: give nothing.
+must-be-given = Entitled to the draw: give it.
 no-sit-out = You cannot sit this deal out.
 no-pikala = You do not hold the ace of spades.
 no-boys = You do not hold these two jacks.
-no-rams = Rams needs five cards of one suit.
+no-rams = A rams needs five cards of one suit.
 only-rams-now = After a rams only another rams may be declared.
 score-too-low = Your score must be { $need } or more for that.
 
@@ -49,8 +51,39 @@ draws = { $mine ->
     }
 }
 on-own = { $mine ->
-    [yes] You play on your own cards.
-   *[no] { $seat } plays on own cards.
+    [yes] You keep all five cards.
+   *[no] { $seat } keeps all five cards.
+}
+asks-for = { $mine ->
+    [yes] You put away { $count ->
+        [one] { $count } card and ask for as many.
+       *[other] { $count } cards and ask for as many.
+    }
+   *[no] { $seat } puts away { $count ->
+        [one] { $count } card and asks for as many.
+       *[other] { $count } cards and asks for as many.
+    }
+}
+refuses-cards = { $mine ->
+    [yes] You refuse the draw: the score is too low.
+   *[no] { $seat } refuses the draw: the score is too low.
+}
+big-hooliganka = { $mine ->
+    [yes] Big hooliganka for you: +{ $amount } ({ $rule }).
+   *[no] Big hooliganka for { $seat }: +{ $amount } ({ $rule }).
+} { $why ->
+    [must-lead-trump-ace] The trump ace had to be led.
+    [must-follow] Suit had to be followed.
+    [must-trump] A trump had to be played.
+   *[must-beat] The winning card had to be beaten.
+} The { $card } goes back.
+wrongly-given = { $mine ->
+    [yes] You gave cards where none were due: big hooliganka, +{ $amount } ({ $rule }).
+   *[no] { $seat } gave cards where none were due: big hooliganka, +{ $amount } ({ $rule }).
+}
+deal-void = { $mine ->
+    [yes] The deal is void, and you deal again.
+   *[no] The deal is void, and { $seat } deals again.
 }
 sits-out = { $mine ->
     [yes] You sit this deal out.
@@ -147,6 +180,32 @@ marked = { $mine ->
     }.
 }
 new-score = { $seat }: { $score }.
+asks-unmark = { $mine ->
+    [yes] The scorer would take your last wheel back: { $reason ->
+        [exposed] { reason-exposed }
+        [dawdling] { reason-dawdling }
+        [rudeness] { reason-rudeness }
+       *[other] { reason-other }
+    }.
+   *[no] The scorer would take the last wheel of { $seat } back: { $reason ->
+        [exposed] { reason-exposed }
+        [dawdling] { reason-dawdling }
+        [rudeness] { reason-rudeness }
+       *[other] { reason-other }
+    }.
+}
+agrees-unmark = { $mine ->
+    [yes] You agree.
+   *[no] { $seat } agrees.
+}
+refuses-unmark = { $mine ->
+    [yes] You do not agree: the mark stays.
+   *[no] { $seat } does not agree: the mark stays.
+}
+unmarked = { $mine ->
+    [yes] All agree: your mark is gone.
+   *[no] All agree: the mark of { $seat } is gone.
+}
 wins-match = { $mine ->
     [yes] You win the match!
    *[no] { $seat } wins the match!
@@ -159,12 +218,15 @@ pile-turn-up = turn-up
 phase-shuffle = Shuffle
 phase-cut = Cut
 phase-draw = Draw
+phase-serve = The dealer serves
 phase-declare = Announcements
 phase-play = Play
 phase-claim = “All mine!”
 phase-over = End of the deal
 note-drew = drew { $count }
-note-on-own = on own cards
+note-asks = asks for { $count }
+note-hooliganka = big hooliganka: { $count }
+note-on-own = kept all
 note-out = sits out
 note-pikala = Pikala
 note-blonds = blonds
@@ -190,6 +252,18 @@ account-blind = blind stake
 account-wheels = wheels
 account-tvs = TVs
 account-total = pays
+trace-mark = small hooliganka: { $reason ->
+    [exposed] { reason-exposed }
+    [dawdling] { reason-dawdling }
+    [rudeness] { reason-rudeness }
+   *[other] { reason-other }
+}
+trace-back = taken back: { $reason ->
+    [exposed] { reason-exposed }
+    [dawdling] { reason-dawdling }
+    [rudeness] { reason-rudeness }
+   *[other] { reason-other }
+}
 result-won = { $mine ->
     [yes] You touched zero and won the match
    *[no] { $seat } touched zero and won the match
@@ -204,6 +278,8 @@ part-pikala = Pikala
 part-boys = boys
 part-no-trick = no trick
 part-jacks = jacks at the cut
+part-hooliganka = big hooliganka
+part-dealer = dealer’s error
 part-rams-own = own rams
 part-rams-other = another’s rams
 
@@ -218,7 +294,7 @@ act-cut = { $at ->
 ui-place = Where to cut
 always-cut = Cut for me
 act-draw = { $count ->
-    [0] On my own cards
+    [0] Keep all my cards
     [one] Draw { $count } card
    *[other] Draw { $count } cards
 }
@@ -244,6 +320,15 @@ act-vote = { $accept ->
    *[false] Play on
 }
 act-ready = Next deal
+act-serve = { $give ->
+    [true] Give the cards
+   *[false] Refuse
+}
+act-unmark = Take the last mark back
+act-consent = { $accept ->
+    [true] Agree: take the mark back
+   *[false] The mark stays
+}
 act-mark = Small hooliganka: { $seat }, { $reason ->
     [exposed] { reason-exposed }
     [dawdling] { reason-dawdling }
@@ -262,8 +347,12 @@ term-seats = { $count ->
    *[other] { $count } players
 }
 term-dealer-lot = The first dealer is chosen by lot
-term-dealer-seat = { $seat } deals first
+term-dealer-seat = { $mine ->
+    [yes] You deal first
+   *[no] { $seat } deals first
+}
 term-guided = Guided table: what the rules forbid cannot be played, and the reason is told
+term-live = Live table: what the rules forbid can be done, and costs what it costs
 series-match = Game { $number }
 series-unfinished = Game { $number }, unfinished
 series-called-off = Game { $number }, called off

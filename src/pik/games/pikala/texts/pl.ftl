@@ -9,6 +9,8 @@ too-few-in-stock = { $count ->
     [many] Można wziąć najwyżej { $count } kart.
    *[other] Można wziąć najwyżej { $count } karty.
 }
+may-not-be-given = Karty się nie należą: nie wolno ich dać.
+must-be-given = Karty się należą: trzeba je dać.
 no-sit-out = Teraz nie można pauzować.
 no-pikala = Nie masz asa pik.
 no-boys = Nie masz tych dwóch waletów.
@@ -57,6 +59,41 @@ draws = { $mine ->
 on-own = { $mine ->
     [yes] Grasz na swoich.
    *[no] { $seat } gra na swoich.
+}
+asks-for = { $mine ->
+    [yes] Odkładasz { $count ->
+        [one] { $count } kartę i prosisz o tyle samo.
+        [few] { $count } karty i prosisz o tyle samo.
+        [many] { $count } kart i prosisz o tyle samo.
+       *[other] { $count } karty i prosisz o tyle samo.
+    }
+   *[no] { $seat } odkłada { $count ->
+        [one] { $count } kartę i prosi o tyle samo.
+        [few] { $count } karty i prosi o tyle samo.
+        [many] { $count } kart i prosi o tyle samo.
+       *[other] { $count } karty i prosi o tyle samo.
+    }
+}
+refuses-cards = { $mine ->
+    [yes] Nie dajesz kart: wynik jest za niski.
+   *[no] { $seat } nie daje kart: wynik jest za niski.
+}
+big-hooliganka = { $mine ->
+    [yes] Duża chuliganka dla ciebie: +{ $amount } ({ $rule }).
+   *[no] { $seat } dostaje dużą chuligankę: +{ $amount } ({ $rule }).
+} { $why ->
+    [must-lead-trump-ace] Trzeba było wyjść asem atu.
+    [must-follow] Trzeba było dołożyć do koloru.
+    [must-trump] Trzeba było zagrać atu.
+   *[must-beat] Trzeba było przebić.
+} Karta wraca na rękę: { $card }.
+wrongly-given = { $mine ->
+    [yes] Dajesz karty, które się nie należą: duża chuliganka, +{ $amount } ({ $rule }).
+   *[no] { $seat } daje karty, które się nie należą: duża chuliganka, +{ $amount } ({ $rule }).
+}
+deal-void = { $mine ->
+    [yes] Rozdanie nieważne, rozdajesz jeszcze raz.
+   *[no] Rozdanie nieważne, { $seat } rozdaje jeszcze raz.
 }
 sits-out = { $mine ->
     [yes] Pauzujesz w tym rozdaniu.
@@ -157,6 +194,32 @@ marked = { $mine ->
     }.
 }
 new-score = { $seat }: { $score }.
+asks-unmark = { $mine ->
+    [yes] Prowadzący zapis chce cofnąć twoją ostatnią chuligankę: { $reason ->
+        [exposed] { reason-exposed }
+        [dawdling] { reason-dawdling }
+        [rudeness] { reason-rudeness }
+       *[other] { reason-other }
+    }.
+   *[no] Prowadzący zapis chce cofnąć ostatnią chuligankę ({ $seat }): { $reason ->
+        [exposed] { reason-exposed }
+        [dawdling] { reason-dawdling }
+        [rudeness] { reason-rudeness }
+       *[other] { reason-other }
+    }.
+}
+agrees-unmark = { $mine ->
+    [yes] Zgadzasz się.
+   *[no] { $seat } się zgadza.
+}
+refuses-unmark = { $mine ->
+    [yes] Nie zgadzasz się: chuliganka zostaje.
+   *[no] { $seat } się nie zgadza: chuliganka zostaje.
+}
+unmarked = { $mine ->
+    [yes] Wszyscy się zgadzają: twoja chuliganka jest cofnięta.
+   *[no] Wszyscy się zgadzają: chuliganka cofnięta ({ $seat }).
+}
 wins-match = { $mine ->
     [yes] Wygrywasz partię!
    *[no] { $seat } wygrywa partię!
@@ -169,11 +232,14 @@ pile-turn-up = odkryte atu
 phase-shuffle = Tasowanie
 phase-cut = Przekładanie
 phase-draw = Dobieranie
+phase-serve = Rozdający daje karty
 phase-declare = Zapowiedzi
 phase-play = Rozgrywka
 phase-claim = „Wszystkie moje!”
 phase-over = Koniec rozdania
 note-drew = dobiera { $count }
+note-asks = prosi o { $count }
+note-hooliganka = duża chuliganka: { $count }
 note-on-own = na swoich
 note-out = pauzuje
 note-pikala = Pikala
@@ -200,6 +266,18 @@ account-blind = stawka w ciemno
 account-wheels = kółka
 account-tvs = telewizory
 account-total = razem
+trace-mark = mała chuliganka: { $reason ->
+    [exposed] { reason-exposed }
+    [dawdling] { reason-dawdling }
+    [rudeness] { reason-rudeness }
+   *[other] { reason-other }
+}
+trace-back = cofnięta: { $reason ->
+    [exposed] { reason-exposed }
+    [dawdling] { reason-dawdling }
+    [rudeness] { reason-rudeness }
+   *[other] { reason-other }
+}
 result-won = { $mine ->
     [yes] Dotykasz zera i wygrywasz partię
    *[no] { $seat } dotyka zera i wygrywa partię
@@ -214,6 +292,8 @@ part-pikala = Pikala
 part-boys = chłopcy
 part-no-trick = bez lewy
 part-jacks = walety przy przekładaniu
+part-hooliganka = duża chuliganka
+part-dealer = błąd rozdającego
 part-rams-own = własny rams
 part-rams-other = cudzy rams
 
@@ -258,6 +338,15 @@ act-vote = { $accept ->
    *[false] Gramy dalej
 }
 act-ready = Następne rozdanie
+act-serve = { $give ->
+    [true] Daj karty
+   *[false] Odmów
+}
+act-unmark = Cofnij ostatnią chuligankę
+act-consent = { $accept ->
+    [true] Zgoda, niech zniknie
+   *[false] Niech zostanie
+}
 act-mark = Mała chuliganka: { $seat }, { $reason ->
     [exposed] { reason-exposed }
     [dawdling] { reason-dawdling }
@@ -278,8 +367,12 @@ term-seats = { $count ->
    *[other] { $count } gracza
 }
 term-dealer-lot = O pierwszym rozdającym decyduje los
-term-dealer-seat = Rozdawanie zaczyna: { $seat }
+term-dealer-seat = { $mine ->
+    [yes] Rozdawanie zaczynasz ty
+   *[no] Rozdawanie zaczyna: { $seat }
+}
 term-guided = Stół z podpowiedzią: czego zabraniają zasady, tego nie da się zagrać, i widać dlaczego
+term-live = Jak przy stole: można zagrać wbrew zasadom i za to zapłacić
 series-match = Partia { $number }
 series-unfinished = Partia { $number }, niedokończona
 series-called-off = Partia { $number }, przerwana

@@ -9,6 +9,8 @@ too-few-in-stock = { $count ->
     [many] Взять можно не больше чем { $count } карт.
    *[other] Взять можно не больше чем { $count } карты.
 }
+may-not-be-given = Прикуп не положен: давать нельзя.
+must-be-given = Прикуп положен: надо дать.
 no-sit-out = Отказаться от участия сейчас нельзя.
 no-pikala = Пикового туза у вас нет.
 no-boys = Этих двух валетов у вас нет.
@@ -57,6 +59,41 @@ draws = { $mine ->
 on-own = { $mine ->
     [yes] Вы играете на своих.
    *[no] { $seat } играет на своих.
+}
+asks-for = { $mine ->
+    [yes] Вы откладываете { $count ->
+        [one] { $count } карту и просите столько же.
+        [few] { $count } карты и просите столько же.
+        [many] { $count } карт и просите столько же.
+       *[other] { $count } карты и просите столько же.
+    }
+   *[no] { $seat } откладывает { $count ->
+        [one] { $count } карту и просит столько же.
+        [few] { $count } карты и просит столько же.
+        [many] { $count } карт и просит столько же.
+       *[other] { $count } карты и просит столько же.
+    }
+}
+refuses-cards = { $mine ->
+    [yes] Вы не даёте прикуп: счёт слишком мал.
+   *[no] { $seat } не даёт прикуп: счёт слишком мал.
+}
+big-hooliganka = { $mine ->
+    [yes] Вам большая хулиганка: +{ $amount } ({ $rule }).
+   *[no] { $seat } получает большую хулиганку: +{ $amount } ({ $rule }).
+} { $why ->
+    [must-lead-trump-ace] Надо было зайти с козырного туза.
+    [must-follow] Надо было ходить в масть.
+    [must-trump] Надо было ходить козырем.
+   *[must-beat] Надо было перебить.
+} Карта возвращается: { $card }.
+wrongly-given = { $mine ->
+    [yes] Вы дали прикуп, который не положен: большая хулиганка, +{ $amount } ({ $rule }).
+   *[no] { $seat } даёт прикуп, который не положен: большая хулиганка, +{ $amount } ({ $rule }).
+}
+deal-void = { $mine ->
+    [yes] Пересдача: снова сдаёте вы.
+   *[no] Пересдача: снова сдаёт { $seat }.
 }
 sits-out = { $mine ->
     [yes] Вы в этом раунде не участвуете.
@@ -157,6 +194,32 @@ marked = { $mine ->
     }.
 }
 new-score = { $seat }: { $score }.
+asks-unmark = { $mine ->
+    [yes] Пишущий хочет снять вашу последнюю хулиганку: { $reason ->
+        [exposed] { reason-exposed }
+        [dawdling] { reason-dawdling }
+        [rudeness] { reason-rudeness }
+       *[other] { reason-other }
+    }.
+   *[no] Пишущий хочет снять последнюю хулиганку ({ $seat }): { $reason ->
+        [exposed] { reason-exposed }
+        [dawdling] { reason-dawdling }
+        [rudeness] { reason-rudeness }
+       *[other] { reason-other }
+    }.
+}
+agrees-unmark = { $mine ->
+    [yes] Вы не против.
+   *[no] { $seat } не против.
+}
+refuses-unmark = { $mine ->
+    [yes] Вы против: хулиганка остаётся.
+   *[no] { $seat } против: хулиганка остаётся.
+}
+unmarked = { $mine ->
+    [yes] Никто не против: ваша хулиганка снята.
+   *[no] Никто не против: хулиганка снята ({ $seat }).
+}
 wins-match = { $mine ->
     [yes] Вы выигрываете партию!
    *[no] { $seat } выигрывает партию!
@@ -169,11 +232,14 @@ pile-turn-up = открытый козырь
 phase-shuffle = Тасовка
 phase-cut = Подсъём
 phase-draw = Прикуп
+phase-serve = Дилер даёт прикуп
 phase-declare = Объявления
 phase-play = Розыгрыш
 phase-claim = «Все мои!»
 phase-over = Раунд окончен
 note-drew = прикуп { $count }
+note-asks = просит { $count }
+note-hooliganka = большая хулиганка: { $count }
 note-on-own = на своих
 note-out = вне раунда
 note-pikala = Пикала
@@ -200,6 +266,18 @@ account-blind = «слепая» ставка
 account-wheels = колёса
 account-tvs = телевизоры
 account-total = итого
+trace-mark = малая хулиганка: { $reason ->
+    [exposed] { reason-exposed }
+    [dawdling] { reason-dawdling }
+    [rudeness] { reason-rudeness }
+   *[other] { reason-other }
+}
+trace-back = снята: { $reason ->
+    [exposed] { reason-exposed }
+    [dawdling] { reason-dawdling }
+    [rudeness] { reason-rudeness }
+   *[other] { reason-other }
+}
 result-won = { $mine ->
     [yes] Вы касаетесь нуля. Партия ваша!
    *[no] { $seat } касается нуля и выигрывает партию
@@ -214,6 +292,8 @@ part-pikala = Пикала
 part-boys = мальчики
 part-no-trick = без взяток
 part-jacks = валеты при подсъёме
+part-hooliganka = большая хулиганка
+part-dealer = ошибка дилера
 part-rams-own = свой рамс
 part-rams-other = чужой рамс
 
@@ -258,6 +338,15 @@ act-vote = { $accept ->
    *[false] Играем дальше
 }
 act-ready = Сдаём дальше
+act-serve = { $give ->
+    [true] Дать прикуп
+   *[false] Отказать
+}
+act-unmark = Снять последнюю хулиганку
+act-consent = { $accept ->
+    [true] Снять, я не против
+   *[false] Пусть остаётся
+}
 act-mark = Малая хулиганка: { $seat }, { $reason ->
     [exposed] { reason-exposed }
     [dawdling] { reason-dawdling }
@@ -278,8 +367,12 @@ term-seats = { $count ->
    *[other] { $count } игрока
 }
 term-dealer-lot = Кто первый дилер, решает жребий
-term-dealer-seat = Первый дилер: { $seat }
+term-dealer-seat = { $mine ->
+    [yes] Первый дилер – вы
+   *[no] Первый дилер: { $seat }
+}
 term-guided = С подсказкой: сыграть не по правилам нельзя, и видно почему
+term-live = Как за столом: сыграть не по правилам можно, и это стоит очков
 series-match = Партия { $number }
 series-unfinished = Партия { $number }, не доиграна
 series-called-off = Партия { $number }, остановлена

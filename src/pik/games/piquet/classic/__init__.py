@@ -3,7 +3,7 @@
 from pik.core.game import Game, Ledger
 from pik.core.hosted import hosted
 from pik.core.match import match_of
-from pik.games.piquet import actions, choices, deal, narrate, screen, tally, terms, turns, view, worlds
+from pik.games.piquet import actions, choices, deal, live, narrate, screen, tally, terms, turns, view, worlds
 from pik.games.piquet import ledger as shared
 from pik.games.piquet.actions import Action, Seen
 from pik.games.piquet.classic import account, ledger
@@ -25,7 +25,7 @@ DEAL: Game[DealConfig, Deal, Action, View, Screen, Seen, Tally] = Game(
     waiting=turns.waiting_for,
     options=choices.options,
     offers=choices.offers,
-    refusal=choices.refusal,
+    refusal=live.refusal,
     step=deal.step,
     view=view.view,
     screen=screen.screen,
@@ -33,6 +33,7 @@ DEAL: Game[DealConfig, Deal, Action, View, Screen, Seen, Tally] = Game(
     narrate=narrate.narrate,
     worlds=worlds.worlds,
     outcome=tally.outcome,
+    breaches=live.breaches,
 )
 
 LEDGER = Ledger(

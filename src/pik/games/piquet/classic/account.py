@@ -72,4 +72,5 @@ def terms(config: Config) -> tuple[Term, ...]:
         shared.first_dealer(config.first_dealer),
         Term(Message("term-deal-by", {"way": config.deal_by}), default=config.deal_by == "twos"),
         *((Term(Message("term-open-refait"), default=False),) if config.open_refait else ()),
+        *shared.live_table(config.live),
     )

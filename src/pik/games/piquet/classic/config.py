@@ -3,15 +3,15 @@
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from pik.core.seat import Seat
-from pik.games.piquet.config import DealBy
+from pik.games.piquet.config import DealBy, TableKind
 
 Deals = Literal[2, 6, 12]
 
 
-class Config(Struct, frozen=True, forbid_unknown_fields=True):
+class Config(TableKind, frozen=True, forbid_unknown_fields=True):
     """A match: who deals first (None: cut for, PQ-1.2), how many deals (PQ-1.4), how they are dealt (PQ-1.3).
 
     `open_refait`: the first korolik counts double, for the last one of the match before was a refait (PQ-7.2).

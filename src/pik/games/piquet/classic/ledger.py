@@ -77,7 +77,7 @@ def next_deal(config: Config, standing: Standing) -> DealConfig | None:
     """What the next deal must know; None when the match is over (PQ-1.4)."""
     if is_over(config, standing):
         return None
-    return DealConfig(SEATS, ledger.next_dealer(standing), config.deal_by)
+    return DealConfig(SEATS, ledger.next_dealer(standing), config.deal_by, config.live)
 
 
 def settle(config: Config, standing: Standing, tally: Tally) -> Standing:

@@ -63,4 +63,4 @@ def series(matches: tuple[Finished[Standing], ...]) -> SeriesSheet:
 def terms(config: Config) -> tuple[Term, ...]:
     """What is played: a partie of six deals (PQ-8.5), who deals first (PQ-8.1)."""
     deals = Term(Message("term-deals", {"count": DEALS}), default=True)
-    return (deals, shared.first_dealer(config.first_dealer))
+    return (deals, shared.first_dealer(config.first_dealer), *shared.live_table(config.live))

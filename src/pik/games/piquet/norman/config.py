@@ -3,12 +3,13 @@
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from pik.core.seat import Seat
+from pik.games.piquet.config import TableKind
 
 
-class Config(Struct, frozen=True, forbid_unknown_fields=True):
+class Config(TableKind, frozen=True, forbid_unknown_fields=True):
     """A match: who deals first (None: cut for, PQ-8.1)."""
 
     first_dealer: Annotated[Seat, Meta(ge=0, le=2)] | None = None

@@ -27,9 +27,9 @@ def nets_of(row: Row) -> tuple[int, ...]:
     return tuple(scoring.netted(count, sum(row.counts) - count, SEATS - 1) for count in row.counts)
 
 
-def next_deal(_config: Config, standing: Standing) -> DealConfig | None:
+def next_deal(config: Config, standing: Standing) -> DealConfig | None:
     """What the next deal must know; None when the partie is over (PQ-8.5)."""
-    return None if is_over(standing) else DealConfig(SEATS, ledger.next_dealer(standing))
+    return None if is_over(standing) else DealConfig(SEATS, ledger.next_dealer(standing), live=config.live)
 
 
 def is_over(standing: Standing) -> bool:

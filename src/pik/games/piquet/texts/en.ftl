@@ -8,10 +8,12 @@ too-few-in-talon = { $count ->
     [one] There is only { $count } card for you in the talon.
    *[other] There are only { $count } cards for you in the talon.
 }
+discard-as-many = Put away as many as you take: { $count }.
+nothing-to-put-right = There is nothing to put right.
 declare-now = { $category ->
-    [point] It is the point that is declared now.
-    [sequence] It is the sequences that are declared now.
-   *[set] It is the sets that are declared now.
+    [point] The point is being declared now.
+    [sequence] Sequences are being declared now.
+   *[set] Sets are being declared now.
 }
 no-such-combination = You do not hold this combination, or it is not whole.
 one-point = Only one point can be declared.
@@ -54,6 +56,10 @@ exchanges = { $mine ->
 refuses-talon = { $mine ->
     [yes] You take nothing from the talon.
    *[no] { $seat } takes nothing from the talon.
+}
+wrong-discard = { $mine ->
+    [yes] You hold too many cards (+{ $count }): you play in silence ({ $rule }).
+   *[no] { $seat } holds too many cards (+{ $count }) and plays in silence ({ $rule }).
 }
 looks-at-talon = { $mine ->
     [yes] You look at what is left of the talon.
@@ -108,6 +114,30 @@ asks = { $category ->
    *[sequence] { $seat }: “Equal. How high?”
 }
 names-pips = { $seat }: “{ $count }.”
+false-brag = { $mine ->
+    [yes] You did not have it: { $category ->
+        [point] point
+        [sequence] sequence
+       *[set] set
+    }. You count nothing in this deal ({ $rule }).
+   *[no] { $seat } did not have it: { $category ->
+        [point] point
+        [sequence] sequence
+       *[set] set
+    }. { $seat } counts nothing in this deal ({ $rule }).
+}
+puts-right = { $mine ->
+    [yes] You put it right: no { $category ->
+        [point] point
+        [sequence] sequence
+       *[set] set
+    }.
+   *[no] { $seat } puts it right: no { $category ->
+        [point] point
+        [sequence] sequence
+       *[set] set
+    }.
+}
 names-top = { $rank ->
     [A] { $seat }: “Ace.”
     [K] { $seat }: “King.”
@@ -130,15 +160,15 @@ answers = { $answer ->
 is-good = { $category ->
     [point] { $mine ->
         [yes] Your point is good.
-       *[no] The point of { $seat } is good.
+       *[no] { $seat }’s point is good.
     }
     [sequence] { $mine ->
         [yes] Your sequence is good.
-       *[no] The sequence of { $seat } is good.
+       *[no] { $seat }’s sequence is good.
     }
    *[set] { $mine ->
         [yes] Your set is good.
-       *[no] The set of { $seat } is good.
+       *[no] { $seat }’s set is good.
     }
 }
 nobody-counts = { $category ->
@@ -182,7 +212,7 @@ shows-combination = { $category ->
 }
 clean-cards = { $mine ->
     [yes] All your cards count: clean cards, +{ $count }.
-   *[no] All cards of { $seat } count: clean cards, +{ $count }.
+   *[no] All of { $seat }’s cards count: clean cards, +{ $count }.
 }
 repique = { $mine ->
     [yes] Repique! You begin at { $count }.
@@ -204,7 +234,7 @@ takes-back = { $mine ->
 }
 pique = { $mine ->
     [yes] Pique! Your thirty becomes sixty: { $count }.
-   *[no] Pique! The thirty of { $seat } becomes sixty: { $count }.
+   *[no] Pique! { $seat }’s thirty becomes sixty: { $count }.
 }
 leza = { $mine ->
     [yes] Most tricks are yours: leza, +{ $count }.
@@ -242,7 +272,7 @@ is-ready = { $mine ->
 deal-count = { $seat }: { $count }.
 deal-difference = { $mine ->
     [yes] The difference is yours: { $amount }.
-   *[no] The difference belongs to { $seat }: { $amount }.
+   *[no] The difference is { $seat }’s: { $amount }.
 }
 deal-net = { $mine ->
     [yes] Your net of this deal: { $amount }.
@@ -268,7 +298,7 @@ drawn-match = The match is a draw.
 pile-spread = spread pack
 pile-talon-five = elder’s talon
 pile-talon-three = dealer’s talon
-pile-talon-left = left of the talon
+pile-talon-left = rest of the talon
 phase-spread = Cut for deal
 phase-cut = Turn a card
 phase-shuffle = Shuffle
@@ -282,6 +312,17 @@ note-white = white hand
 note-exchanged = changed { $count }
 note-refused = no exchange
 note-looked = has looked at the talon
+note-over = in silence: +{ $count }
+note-righted = put right: { $category ->
+    [point] point
+    [sequence] sequence
+   *[set] set
+}
+note-false = not there: { $category ->
+    [point] point
+    [sequence] sequence
+   *[set] set
+}
 note-point = point of { $count }
 note-point-pips = point of { $count }, making { $pips }
 note-sequence = { $count ->
@@ -427,6 +468,29 @@ act-exchange = { $count ->
    *[other] Change { $count } cards
 }
 act-look = Look at the talon
+act-exchange-take = { $count ->
+    [one] Take { $take } for { $count } discard
+   *[other] Take { $take } for { $count } discards
+}
+act-declare-brag = { $category ->
+    [point] Point of { $brag }
+    [sequence] { $brag } in sequence
+   *[set] { $brag ->
+        [3] Three
+       *[4] Four
+    } { $rank ->
+        [A] aces
+        [K] kings
+        [Q] queens
+        [J] jacks
+       *[T] tens
+    }
+}
+act-put-right = Put right: { $category ->
+    [point] point
+    [sequence] sequence
+   *[set] set
+}
 act-declare = { $count ->
     [0] { $category ->
         [point] No point
@@ -463,12 +527,16 @@ term-deals = { $count ->
    *[other] { $count } deals
 }
 term-dealer-cut = The first dealer is cut for
-term-dealer-seat = { $seat } deals first
+term-dealer-seat = { $mine ->
+    [yes] You deal first
+   *[no] { $seat } deals first
+}
 term-deal-by = { $way ->
     [twos] Dealt by twos, the talon last
    *[thrice] Dealt the old way: three rounds by twos, the talon, then the rest
 }
 term-open-refait = The first korolik counts double: a refait is open
+term-live = Live table: what the rules forbid can be done, and costs what it costs
 option-deals = How many deals
 option-deals-2 = a korolik: 2
 option-deals-6 = a partie: 6
@@ -511,6 +579,7 @@ look-korolik-double = Deal { $number } of { $deals } · korolik { $korolik }, do
 look-cut = Tap a card, or let it be turned for you. The lowest card deals first.
 look-cut-card = Turn card { $number }
 look-cut-taken = { $seat }: { $card }
+keys-cut = arrows in the spread pack: from card to card; Enter turns one
 look-talon-take = { $mine ->
     [yes] You take { $count }
    *[no] { $seat } may take { $count }
@@ -519,7 +588,7 @@ look-talon-stays = { $mine ->
     [yes] { $count } left for you
    *[no] { $count } left for { $seat }
 }
-look-talon-closed = { $count } closed
+look-talon-closed = { $count } face down
 look-exchange = { $role ->
     [elder] Take three to five cards, or none. What you leave goes to the dealer, before the dealer’s own three. There is only one exchange.
     [dealer] Take three cards or more, or none: first what was left of the five, then your three. There is only one exchange.

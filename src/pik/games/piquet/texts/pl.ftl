@@ -10,6 +10,8 @@ too-few-in-talon = { $count ->
     [many] W talonie jest dla ciebie tylko { $count } kart.
    *[other] W talonie jest dla ciebie tylko { $count } karty.
 }
+discard-as-many = Odkłada się tyle, ile się bierze: { $count }.
+nothing-to-put-right = Nie ma czego poprawiać.
 declare-now = { $category ->
     [point] Teraz zgłasza się kolor.
     [sequence] Teraz zgłasza się sekwensy.
@@ -60,6 +62,10 @@ exchanges = { $mine ->
 refuses-talon = { $mine ->
     [yes] Nie bierzesz nic z talonu.
    *[no] { $seat } nie bierze nic z talonu.
+}
+wrong-discard = { $mine ->
+    [yes] Masz za dużo kart (+{ $count }): grasz w milczeniu ({ $rule }).
+   *[no] { $seat } ma za dużo kart (+{ $count }) i gra w milczeniu ({ $rule }).
 }
 looks-at-talon = { $mine ->
     [yes] Oglądasz resztę talonu.
@@ -114,6 +120,30 @@ asks = { $category ->
    *[sequence] { $seat }: „Tyle samo. Od czego?”
 }
 names-pips = { $seat }: „{ $count }”.
+false-brag = { $mine ->
+    [yes] Tego nie było: { $category ->
+        [point] kolor
+        [sequence] sekwens
+       *[set] komplet
+    }. W tym rozdaniu nic nie liczysz ({ $rule }).
+   *[no] { $seat } zgłasza coś, czego nie ma: { $category ->
+        [point] kolor
+        [sequence] sekwens
+       *[set] komplet
+    }. { $seat } w tym rozdaniu nic nie liczy ({ $rule }).
+}
+puts-right = { $mine ->
+    [yes] Poprawiasz się: { $category ->
+        [point] kolor
+        [sequence] sekwens
+       *[set] komplet
+    } się nie liczy.
+   *[no] { $seat } się poprawia: { $category ->
+        [point] kolor
+        [sequence] sekwens
+       *[set] komplet
+    } się nie liczy.
+}
 names-top = { $seat }: „{ $rank ->
     [A] Major
     [K] Od króla
@@ -295,6 +325,17 @@ note-white = białe karty
 note-exchanged = wymiana: { $count }
 note-refused = bez wymiany
 note-looked = resztę talonu obejrzano
+note-over = w milczeniu: +{ $count }
+note-righted = poprawione: { $category ->
+    [point] kolor
+    [sequence] sekwens
+   *[set] komplet
+}
+note-false = tego nie było: { $category ->
+    [point] kolor
+    [sequence] sekwens
+   *[set] komplet
+}
 note-point = w kolorze { $count }
 note-point-pips = w kolorze { $count }, oczek { $pips }
 note-sequence = { $count ->
@@ -442,6 +483,31 @@ act-exchange = { $count ->
    *[other] Wymień { $count } karty
 }
 act-look = Obejrzyj resztę talonu
+act-exchange-take = { $count ->
+    [one] Odłóż { $count } kartę, weź { $take }
+    [few] Odłóż { $count } karty, weź { $take }
+    [many] Odłóż { $count } kart, weź { $take }
+   *[other] Odłóż { $count } karty, weź { $take }
+}
+act-declare-brag = { $category ->
+    [point] W kolorze { $brag }
+    [sequence] Sekwens: { $brag }
+   *[set] { $brag ->
+        [3] Trzy
+       *[4] Cztery
+    } { $rank ->
+        [A] asy
+        [K] króle
+        [Q] damy
+        [J] walety
+       *[T] dziesiątki
+    }
+}
+act-put-right = Popraw: { $category ->
+    [point] kolor
+    [sequence] sekwens
+   *[set] komplet
+}
 act-declare = { $count ->
     [0] { $category ->
         [point] Koloru nie zgłaszam
@@ -489,12 +555,16 @@ term-deals = { $count ->
    *[other] { $count } rozdania
 }
 term-dealer-cut = O pierwszym rozdającym decyduje odkryta karta
-term-dealer-seat = Rozdawanie zaczyna: { $seat }
+term-dealer-seat = { $mine ->
+    [yes] Rozdawanie zaczynasz ty
+   *[no] Rozdawanie zaczyna: { $seat }
+}
 term-deal-by = { $way ->
     [twos] Rozdaje się po dwie karty, talon na końcu
    *[thrice] Rozdanie po dawnemu: trzy razy po dwie, talon, reszta po dwie
 }
 term-open-refait = Pierwszy korolik liczy się podwójnie: jest otwarty refet
+term-live = Jak przy stole: można zrobić coś wbrew zasadom i za to zapłacić
 option-deals = Ile rozdań
 option-deals-2 = korolik: 2
 option-deals-6 = partia: 6
@@ -537,6 +607,7 @@ look-korolik-double = Rozdanie { $number } z { $deals } · korolik { $korolik },
 look-cut = Dotknij karty albo zdaj się na los. Kto ma najniższą, rozdaje.
 look-cut-card = Odkryj kartę { $number }
 look-cut-taken = { $seat }: { $card }
+keys-cut = strzałki w rozłożonej talii: od karty do karty; Enter odkrywa
 look-talon-take = { $mine ->
     [yes] Bierzesz: { $count }
    *[no] { $seat } może wziąć: { $count }

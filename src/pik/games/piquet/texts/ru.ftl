@@ -10,6 +10,8 @@ too-few-in-talon = { $count ->
     [many] В прикупе для вас только { $count } карт.
    *[other] В прикупе для вас только { $count } карты.
 }
+discard-as-many = Сносят столько, сколько прикупают: { $count }.
+nothing-to-put-right = Исправлять нечего.
 declare-now = { $category ->
     [point] Сейчас хвалятся мастью.
     [sequence] Сейчас хвалятся терцами, квартами и квинтами.
@@ -60,6 +62,10 @@ exchanges = { $mine ->
 refuses-talon = { $mine ->
     [yes] Вы не прикупаете.
    *[no] { $seat } не прикупает.
+}
+wrong-discard = { $mine ->
+    [yes] У вас лишние карты (+{ $count }): играете в молчанку ({ $rule }).
+   *[no] { $seat } держит лишние карты (+{ $count }) и играет в молчанку ({ $rule }).
 }
 looks-at-talon = { $mine ->
     [yes] Вы смотрите недокупленные карты.
@@ -114,6 +120,30 @@ asks = { $category ->
    *[sequence] { $seat }: «Ровно. От какой?»
 }
 names-pips = { $seat }: «{ $count }».
+false-brag = { $mine ->
+    [yes] У вас этого не было: { $category ->
+        [point] масть
+        [sequence] карты по порядку
+       *[set] одинаковые карты
+    }. В этой игре вы ничего не считаете ({ $rule }).
+   *[no] { $seat } хвалится тем, чего нет: { $category ->
+        [point] масть
+        [sequence] карты по порядку
+       *[set] одинаковые карты
+    }. { $seat } в этой игре ничего не считает ({ $rule }).
+}
+puts-right = { $mine ->
+    [yes] Вы исправляете ошибку: { $category ->
+        [point] масть
+        [sequence] карты по порядку
+       *[set] одинаковые карты
+    } не в счёт.
+   *[no] { $seat } исправляет ошибку: { $category ->
+        [point] масть
+        [sequence] карты по порядку
+       *[set] одинаковые карты
+    } не в счёт.
+}
 names-top = { $seat }: «{ $rank ->
     [A] Мажор
     [K] От короля
@@ -323,6 +353,17 @@ note-white = белые
 note-exchanged = прикупка: { $count }
 note-refused = без прикупки
 note-looked = недокупленные просмотрены
+note-over = молчанка: +{ $count }
+note-righted = исправлено: { $category ->
+    [point] масть
+    [sequence] по порядку
+   *[set] одинаковые
+}
+note-false = этого не было: { $category ->
+    [point] масть
+    [sequence] по порядку
+   *[set] одинаковые
+}
 note-point = в масти { $count }
 note-point-pips = в масти { $count }, очков { $pips }
 note-sequence = { $count ->
@@ -505,6 +546,31 @@ act-exchange = { $count ->
    *[other] Прикупить { $count } карты
 }
 act-look = Посмотреть недокупленные
+act-exchange-take = { $count ->
+    [one] Снести { $count } карту, прикупить { $take }
+    [few] Снести { $count } карты, прикупить { $take }
+    [many] Снести { $count } карт, прикупить { $take }
+   *[other] Снести { $count } карты, прикупить { $take }
+}
+act-declare-brag = { $category ->
+    [point] В масти { $brag }
+    [sequence] По порядку { $brag }
+   *[set] { $brag ->
+        [3] Три
+       *[4] Четыре
+    } { $rank ->
+        [A] туза
+        [K] короля
+        [Q] дамы
+        [J] валета
+       *[T] десятки
+    }
+}
+act-put-right = Исправить: { $category ->
+    [point] масть
+    [sequence] по порядку
+   *[set] одинаковые
+}
 act-declare = { $count ->
     [0] { $category ->
         [point] Мастью не хвалиться
@@ -543,12 +609,16 @@ term-deals = { $count ->
    *[other] { $count } игры
 }
 term-dealer-cut = Кому сдавать первым, решает снятая карта
-term-dealer-seat = Первым сдаёт { $seat }
+term-dealer-seat = { $mine ->
+    [yes] Первыми сдаёте вы
+   *[no] Первым сдаёт { $seat }
+}
 term-deal-by = { $way ->
     [twos] Сдают по две карты, прикуп в конце
    *[thrice] Старинный вариант сдачи: трижды по две, прикуп, остальные по две
 }
 term-open-refait = Первый королик вдвойне: прошлый кончился рефетом
+term-live = Как за столом: сделать не по правилам можно, и это чего-то стоит
 option-deals = Сколько игр
 option-deals-2 = королик: 2
 option-deals-6 = пикет: 6
@@ -591,6 +661,7 @@ look-korolik-double = Игра { $number } из { $deals } · королик { $
 look-cut = Откройте карту сами или доверьте это столу. Сдаёт тот, у кого карта младше.
 look-cut-card = Открыть карту { $number }
 look-cut-taken = { $seat }: { $card }
+keys-cut = стрелки по разложенной колоде: от карты к карте; Enter открывает
 look-talon-take = { $mine ->
     [yes] Вы берёте: { $count }
    *[no] { $seat } может взять: { $count }
@@ -612,7 +683,7 @@ look-declare-now = сейчас: { $now }
 look-declare-later = сейчас: { $now }; потом: { $later }
 look-nothing = ничего
 look-keep = Что-то придержать…
-look-keep-ask = Чем хвалитесь? Остальное — тайна и не считается.
+look-keep-ask = Чем хвалитесь? Остальное – тайна и не считается.
 look-keep-say = Назвать это
 look-back = Назад
 look-planned = Вы хвалитесь всем, что есть.
@@ -621,7 +692,7 @@ look-capot-about = Все взятки: 80 вместо 40. За несыгра�
 look-ledger = Хвалёж
 look-row-point = Масть
 look-row-sequence = По порядку
-look-row-set = Четыре, три
+look-row-set = Одина­ковые
 look-sum = Пока
 look-verdict-good = подходит
 look-verdict-equal = ровно
@@ -656,6 +727,6 @@ look-settle-yours = { $mine ->
 look-settle-doubled = { $sum } = { $net }, вдвойне
 look-settle-sum = { $sum }
 look-settle-refait = рефет: следующий вдвойне
-look-settle-about = В каждой игре из большего счёта вычитают меньший. Две игры — королик; ничейный королик — рефет, он удваивает следующий. Нажмите на счёт, чтобы увидеть, из чего он сложился.
-look-settle-norman = Итог игры — сумма двух разниц: каждый рассчитывается с каждым. Нажмите на счёт, чтобы увидеть, из чего он сложился.
+look-settle-about = В каждой игре из большего счёта вычитают меньший. Две игры – королик; ничейный королик – рефет, он удваивает следующий. Нажмите на счёт, чтобы увидеть, из чего он сложился.
+look-settle-norman = Итог игры – сумма двух разниц: каждый рассчитывается с каждым. Нажмите на счёт, чтобы увидеть, из чего он сложился.
 ui-pick-hint = Опустите карты в снос или не прикупайте.

@@ -6,7 +6,7 @@ from pik.core.match import match_of
 from pik.games.spades import account, ledger, series, settled, tally, terms
 from pik.games.spades.config import DealConfig
 from pik.games.spades.ledger import Act, Standing
-from pik.games.spades.partners import actions, choices, deal, narrate, screen, turns, view, worlds
+from pik.games.spades.partners import actions, choices, deal, lesson, narrate, screen, turns, view, worlds
 from pik.games.spades.partners.actions import Action, Seen
 from pik.games.spades.partners.config import Config, read_config
 from pik.games.spades.partners.seen import Screen, View
@@ -56,4 +56,4 @@ LEDGER: Ledger[Config, Standing, DealConfig, Tally, Act] = Ledger(
 )
 
 MATCH = match_of(DEAL, LEDGER)
-SPADES = hosted(DEAL, LEDGER, read_config)
+SPADES = hosted(DEAL, LEDGER, read_config, lesson.LESSON)

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from pik.cards.card import index_of
 from pik.cards.cardset import mask_of, mask_of_indices
-from pik.core.seat import Seat
+from pik.cards.commitment import commitment
+from pik.core.seat import Seat, put
 from pik.games.spades.actions import Bid, Claim, DoubleNil, Look, Play, Shuffle, Vote
 from pik.games.spades.bidding import seen_from_start
 from pik.games.spades.config import DealConfig
@@ -14,7 +15,7 @@ from pik.games.spades.partners.actions import Action, Exchange
 from pik.games.spades.partners.choices import refusal
 from pik.games.spades.partners.state import Deal
 from pik.games.spades.partners.turns import SEATS, partner_of
-from pik.games.spades.play import claimed, commitment, played, put, voted
+from pik.games.spades.play import claimed, played, voted
 from pik.games.spades.state import DOUBLE_NIL
 from pik.games.spades.turns import order_of
 

@@ -3,13 +3,13 @@
 from typing import assert_never
 
 from pik.cards.cardset import cards_of, size_of
+from pik.cards.commitment import commitment
 from pik.core.seat import Seat
 from pik.games.spades.actions import Bid, Claim, DoubleNil, Look, Play, Shuffle, Shuffled, Vote
 from pik.games.spades.partners.actions import Action, Exchange, Laid, Seen
 from pik.games.spades.partners.seen import View
 from pik.games.spades.partners.state import Deal
 from pik.games.spades.partners.turns import partner_of, phase_of
-from pik.games.spades.play import commitment
 from pik.games.spades.view import open_hands, own_hand, placed, seen_tricks
 
 

@@ -29,8 +29,8 @@ looks = { $mine ->
    *[no] { $seat } looks at the cards.
 }
 no-double-nil-bid = { $mine ->
-    [yes] You bid no double nil.
-   *[no] { $seat } bids no double nil.
+    [yes] You pass up double nil.
+   *[no] { $seat } passes up double nil.
 }
 bids = { $mine ->
     [yes] You bid { $number }.
@@ -53,12 +53,12 @@ exchanged = { $mine_partner ->
    *[no] { $seat } and { $seat_partner }
 }: three cards exchanged.
 keeps = { $mine ->
-    [yes] You keep the card and throw the next.
-   *[no] { $seat } keeps the card and throws the next.
+    [yes] You keep the card and discard the next.
+   *[no] { $seat } keeps the card and discards the next.
 }
 throws = { $mine ->
-    [yes] You throw the card and take the next.
-   *[no] { $seat } throws the card and takes the next.
+    [yes] You discard the card and take the next.
+   *[no] { $seat } discards the card and takes the next.
 }
 plays = { $mine ->
     [yes] You: { $card }.
@@ -117,11 +117,11 @@ misses-double-nil = { $seat }: double nil failed, { $count ->
     [one] { $count } trick.
    *[other] { $count } tricks.
 }
-full-bags = { $seat }: { $count } bags are full, −{ $amount }.
+full-bags = { $seat }: { $count } bags, −{ $amount }.
 side-full-bags = { $mine_partner ->
     [yes] { $seat_partner } and { $seat }
    *[no] { $seat } and { $seat_partner }
-}: { $count } bags are full, −{ $amount }.
+}: { $count } bags, −{ $amount }.
 new-score = { $seat }: { $score }.
 side-new-score = { $mine_partner ->
     [yes] { $seat_partner } and { $seat }
@@ -140,7 +140,7 @@ draws-match = The match is a draw.
 ## On the table
 
 pile-top = you see
-pile-thrown = thrown
+pile-thrown = discarded
 phase-shuffle = Deal
 phase-blind = Double nil?
 phase-draw = Stock
@@ -202,8 +202,8 @@ act-exchange = { $count ->
    *[other] Lay { $count } cards
 }
 act-play = Play the { $card }
-act-keep = Keep it, throw the next
-act-pass = Throw it, take the next
+act-keep = Keep it, discard the next
+act-pass = Discard it, take the next
 act-claim = The rest are mine
 act-vote = { $accept ->
     [true] Agree
@@ -216,7 +216,10 @@ act-ready = Next deal
 term-partners = Four players, partners opposite each other
 term-two = Two players, each alone
 term-dealer-lot = The first dealer is chosen by lot
-term-dealer-seat = { $seat } deals first
+term-dealer-seat = { $mine ->
+    [yes] You deal first
+   *[no] { $seat } deals first
+}
 term-target = Up to { $target } points
 term-nil = Nil: 100 for or against
 term-no-nil = No nil: the lowest bid is 1
@@ -255,7 +258,7 @@ option-ten_for_200 = A contract of ten
 option-ten_for_200-false = counts as usual
 option-ten_for_200-true = is worth 200
 option-floor = A side loses the match at
-option-floor-null = no score
+option-floor-null = never
 option-floor--200 = −200
 option-floor--500 = −500
 series-match = Match { $number }
@@ -293,6 +296,7 @@ bid-confirm = { $number ->
    *[other] Bid { $number }
 }
 bid-none-yet = Choose your bid
+keys-bids = 0…9 while you bid: choose that bid; Enter confirms it
 bid-alone = Your contract: { $contract }
 bid-so-far = Your side so far: { $contract }
 bid-with = With { $seat }: { $contract }
@@ -300,7 +304,7 @@ bid-worth = Made { $points } · missed −{ $points } · each trick over is a ba
 bid-nil-beside = { $seat } still makes { $contract }
 bid-nil-worth = No trick: { $points }, any trick: −{ $points }
 blind-title = Your hand is still face down
-blind-title-draw = No card is drawn yet
+blind-title-draw = No cards drawn yet
 blind-about = Once you look, double nil is gone for this deal.
 blind-about-draw = Once you draw, double nil is gone for this deal.
 blind-early = You may look before your turn, but then double nil is gone for this deal.
@@ -318,18 +322,18 @@ always-look = Always look at once
 always-draw = Always draw at once
 draw-choose = Keep this card or take the next
 draw-keep = Keep
-draw-keep-about = then you see the next one, and it is out
-draw-keep-spoken = Keep the { $card }: then you see the next card, and it is out.
+draw-keep-about = then the next one is shown to you and discarded
+draw-keep-spoken = Keep the { $card }: then the next card is shown to you and discarded.
 draw-pass = Take the next
-draw-pass-about = this one is out; the next is yours, whatever it is
-draw-pass-spoken = Throw the { $card } and take the next card, whatever it is.
+draw-pass-about = this one is discarded; the next is yours, whatever it is
+draw-pass-spoken = Discard the { $card } and take the next card, whatever it is.
 draw-so-far = { $count } of { $all } drawn
 draw-left = { $count } left in the stock
-draw-thrown = Thrown: { $count }
+draw-thrown = Discarded: { $count }
 exchange-for = For { $seat }
 exchange-title = Three cards for { $seat }
-exchange-about = Tap them down. Neither of you sees what comes before both have laid.
-exchange-laid = They lie for { $seat }. Now the others.
+exchange-about = Tap them down. You see what you get once both of you have chosen.
+exchange-laid = They wait for { $seat }. The others are still choosing.
 exchange-others = Others exchange three cards
 exchange-got = From { $seat }
 exchange-gave = To { $seat }

@@ -226,7 +226,10 @@ act-ready = Następne rozdanie
 term-partners = Cztery osoby, partnerzy naprzeciwko siebie
 term-two = Dwie osoby, każda gra na siebie
 term-dealer-lot = O pierwszym rozdającym decyduje los
-term-dealer-seat = Rozdawanie zaczyna: { $seat }
+term-dealer-seat = { $mine ->
+    [yes] Rozdawanie zaczynasz ty
+   *[no] Rozdawanie zaczyna: { $seat }
+}
 term-target = Gra do { $target } punktów
 term-nil = Nil: 100 punktów premii lub kary
 term-no-nil = Bez nila: najniższa stawka to 1
@@ -307,6 +310,7 @@ bid-confirm = { $number ->
    *[other] Licytuj { $number }
 }
 bid-none-yet = Wybierz stawkę
+keys-bids = 0…9, gdy licytujesz: wybierz stawkę; Enter ją zatwierdza
 bid-alone = Twój kontrakt: { $contract }
 bid-so-far = Twoja strona ma na razie { $contract }
 bid-with = { $seat } i ty razem: { $contract }

@@ -226,7 +226,10 @@ act-ready = Следующая сдача
 term-partners = Четверо, партнёры напротив друг друга
 term-two = Двое, каждый за себя
 term-dealer-lot = Кто сдаёт первым, решает жребий
-term-dealer-seat = Сдачу начинает { $seat }
+term-dealer-seat = { $mine ->
+    [yes] Сдачу начинаете вы
+   *[no] Сдачу начинает { $seat }
+}
 term-target = Игра до { $target } очков
 term-nil = Ноль: 100 очков премии или штрафа
 term-no-nil = Без ноля: заявка не меньше 1
@@ -307,6 +310,7 @@ bid-confirm = { $number ->
    *[other] Заявить { $number }
 }
 bid-none-yet = Выберите заявку
+keys-bids = 0…9, когда вы заявляете: выбрать заявку; Enter подтверждает её
 bid-alone = Ваш контракт: { $contract }
 bid-so-far = У вашей пары пока { $contract }
 bid-with = Вместе – { $seat } и вы: { $contract }

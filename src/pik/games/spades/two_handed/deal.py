@@ -5,11 +5,12 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from pik.cards.card import index_of
-from pik.core.seat import Seat
+from pik.cards.commitment import commitment
+from pik.core.seat import Seat, put
 from pik.games.spades.actions import Bid, Claim, DoubleNil, Look, Play, Shuffle, Vote
 from pik.games.spades.bidding import seen_from_start
 from pik.games.spades.config import DealConfig
-from pik.games.spades.play import claimed, commitment, played, put, voted
+from pik.games.spades.play import claimed, played, voted
 from pik.games.spades.state import DOUBLE_NIL
 from pik.games.spades.two_handed.actions import Action, Keep, Pass
 from pik.games.spades.two_handed.choices import refusal

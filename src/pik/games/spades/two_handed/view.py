@@ -4,9 +4,9 @@ from typing import assert_never
 
 from pik.cards.card import Card, card_of
 from pik.cards.cardset import cards_of, size_of
+from pik.cards.commitment import commitment
 from pik.core.seat import Seat
 from pik.games.spades.actions import Bid, Claim, DoubleNil, Look, Play, Shuffle, Shuffled, Vote
-from pik.games.spades.play import commitment
 from pik.games.spades.two_handed.actions import Action, Keep, Pass, Seen
 from pik.games.spades.two_handed.seen import View
 from pik.games.spades.two_handed.state import Deal

@@ -2,11 +2,8 @@
 
 from typing import Final
 
-import numpy as np
-
-from pik.bots.kernels.pikala import PART
-from pik.bots.kernels.pikala.habits import nets_by_card
-from pik.bots.policy.pikala.master.likely import likely, row
+from pik.bots.kernels.pikala.habits import net_by_card
+from pik.bots.policy.pikala.master.likely import likely
 from pik.bots.policy.pikala.sight import Sight, by_strength
 from pik.cards.card import Card, card_of
 from pik.cards.cardset import mask_of
@@ -21,6 +18,5 @@ def playing(sight: Sight, cards: tuple[Card, ...], draw: Chance) -> Card:
     if len(cards) == 1:
         return cards[0]
     tried = by_strength(mask_of(cards), sight.trump)
-    sums = np.zeros(len(tried), np.int64)
-    nets_by_card(likely(sight, LOOKED_AT, draw), np.zeros(PART.size, np.int64), row(tried), sums)
-    return card_of(tried[int(sums.argmax())])
+    sums = net_by_card(likely(sight, LOOKED_AT, draw), tried)
+    return card_of(tried[sums.index(max(sums))])

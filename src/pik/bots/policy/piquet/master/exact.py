@@ -4,8 +4,6 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from threading import get_ident
 
-import numpy as np
-
 from pik.bots.kernels.part import Position, Searcher
 from pik.bots.kernels.piquet import PART, layout, stacked
 from pik.bots.kernels.piquet.viewed import worths
@@ -37,14 +35,14 @@ def by_card(found: Weighed[Deal], cards: Iterable[int], announcing: int | None =
 
 def on_the_whole(positions: Sequence[Position], seat: int) -> list[int]:
     """What a seat makes in each position."""
-    return worths(searcher(), np.stack(positions), seat)
+    return worths(searcher(), positions, seat)
 
 
 def opening(hands: Sequence[int], whites: Sequence[int], elder: int) -> Position:
     """The position before the first lead when everybody has declared everything."""
     seats = len(hands)
     counts, made = declared(hands, whites, elder)
-    position: Position = np.zeros(layout.SIZE, np.int64)
+    position = PART.blank()
     position[layout.HANDS : layout.HANDS + seats] = hands
     position[layout.COUNTS : layout.COUNTS + seats] = counts
     position[layout.SEATS], position[layout.LEADER] = seats, elder

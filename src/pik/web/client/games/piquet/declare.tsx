@@ -1,6 +1,6 @@
 // What one declares: all at once with the big button, or only what is ticked.
 import { signal } from "@preact/signals"
-import { useEffect, useState } from "preact/hooks"
+import { useEffect, useLayoutEffect, useState } from "preact/hooks"
 import { Mini } from "../../cards"
 import type { Playing } from "../../playing"
 import { cardNames, label, sentence } from "../../say"
@@ -65,7 +65,8 @@ export function DeclareChoice({ frame }: Props) {
   const acts = declarations(frame)
   const mayAnnounce = acts.some((act) => isAnnounced(act))
   const isPlanned = everything.value === dealOf(frame) && !mayAnnounce
-  useEffect(() => {
+  // before anything can come in between: a later effect would send what was asked before
+  useLayoutEffect(() => {
     const act = isPlanned ? fullest(acts, false) : undefined
     if (act) send(act)
   }, [frame.since, isPlanned])

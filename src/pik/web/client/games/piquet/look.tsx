@@ -125,6 +125,7 @@ export const look: Look = {
   raised: concerned,
   act: (frame, card) => (announcing.value ? leads(frame).find((act) => isAnnounced(act) && act["card"] === card) : undefined),
   stays,
+  keys: ["keys-cut"],
   draws: [
     ...["spread", "talon-five", "talon-three", "talon-left"],
     ...["note-point", "note-point-pips", "note-sequence", "note-sequence-rank", "note-set-rank", "note-silent", "note-good", "note-equal", "note-not-good", "note-exchanged", "note-refused"],

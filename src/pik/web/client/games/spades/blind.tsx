@@ -1,6 +1,7 @@
 // Before the cards are seen: they lie face down, and to look or to bid double nil are equals.
 import { CardBack } from "../../cards"
 import { Icon } from "../../icons"
+import { isAdvised } from "../../lesson"
 import { alwaysDo, isAlways } from "../../always"
 import { pending, send } from "../../store"
 import { figure, t } from "../../texts"
@@ -18,7 +19,7 @@ export function Blind({ frame }: Whole) {
   return (
     <div class="panel blind" role="group" aria-label={t("bid-yours")}>
       <div class="buttons equals">
-        <button type="button" class="btn two-line" data-act="look" disabled={pending.value !== null} onClick={() => send(look)}>
+        <button type="button" class={`btn two-line ${isAdvised(look) ? "sent advised" : ""}`} data-act="look" disabled={pending.value !== null} onClick={() => send(look)}>
           <span class="way">
             <Icon name="eye" />
             {t(forTwo ? "blind-draw" : "blind-look")}

@@ -1,5 +1,6 @@
 // The bid: a dial over the hand, what was chosen large on the table with what it is worth, one button to say it.
 import { signal } from "@preact/signals"
+import { advised, isAdvised } from "../../lesson"
 import type { Playing } from "../../playing"
 import { seatName } from "../../say"
 import { numberKeys } from "../../settings"
@@ -14,8 +15,10 @@ const choice = signal<{ readonly deal: string; readonly bid: number } | null>(nu
 const numbers = Array.from({ length: handSize + 1 }, (_, number) => number)
 const half = numbers.length / 2
 
-/** The bid that is chosen but not said yet. */
+/** The bid that is chosen, or shown by a lesson, but not said yet. */
 function chosenIn(frame: Playing, board: SpadesScreen): number | null {
+  const shown = bidsOf(frame).find(isAdvised)
+  if (shown) return shown["number"] as number
   const chosen = choice.value
   const isOpen = chosen?.deal === board.commitment && bidsOf(frame).some((act) => act["number"] === chosen.bid)
   return isOpen ? chosen.bid : null
@@ -28,6 +31,7 @@ export function Dial({ frame }: Whole) {
   const chosen = chosenIn(frame, board)
   const act = bids.find((each) => each["number"] === chosen)
   const choose = (bid: number) => {
+    advised.value = null
     choice.value = { deal: board.commitment, bid }
     tell([t("bid-chosen", { number: bid }), ...worthOf(frame, board, bid)].join(". "))
   }
@@ -56,7 +60,7 @@ export function Dial({ frame }: Whole) {
       ))}
       <button
         type="button"
-        class={`btn primary big ${pending.value?.act === act && act ? "sent" : ""}`}
+        class={`btn primary big ${act && isAdvised(act) ? "sent advised" : ""} ${pending.value?.act === act && act ? "sent" : ""}`}
         data-act="bid"
         disabled={!act || pending.value !== null}
         onClick={() => act && send(act)}

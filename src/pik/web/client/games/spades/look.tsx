@@ -80,6 +80,8 @@ export const look: Look = {
   Under: Race,
   line,
   gathers: true,
+  numberKeys: ["keys-bids"],
+  keys: [],
   draws: [
     "side-stands",
     "seat-stands",

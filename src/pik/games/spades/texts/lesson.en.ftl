@@ -1,0 +1,37 @@
+## The lesson: a line at each decision
+
+lesson-wait = Your partner sits opposite. Together you say how many tricks you will take, then you have to. Spades are trump.
+lesson-unseen = Your cards are still hidden. Unseen you may bid double nil, no trick at all: 200 points for or against you.
+lesson-look = Advice: look at them.
+lesson-double-nil = Advice: dare it, double nil.
+lesson-bid = How many tricks will you take? Your partner’s number will be added to yours.
+lesson-bid-beside = Your partner bid { $count }. Name your own number: together you have to take that many.
+lesson-bid-beside-nil = Your partner bid nil and must take no trick. Your number is for your own tricks.
+lesson-bid-number = Advice: { $count }. Made, it brings 10 for each trick bid; missed, it costs as much.
+lesson-bid-nil = Advice: nil. No trick at all brings 100, a single one costs 100.
+lesson-exchange-own = You bid double nil: give your partner three cards and get three.
+lesson-exchange = Your partner bid double nil: give three cards and get three.
+lesson-give = Advice: give the { $cards }.
+lesson-won = You took the trick, so you lead.
+lesson-lead = Any card may be led.
+lesson-lead-unbroken = No spades yet: they are not broken.
+lesson-follow = Led: { $suit }, so you play { $suit } too. You need not beat.
+lesson-void = You have no { $suit }: play any card. A spade beats all other suits.
+lesson-throw = You have no { $suit }: play any card, it can’t take the trick.
+lesson-only = You have no choice here: the { $card }.
+lesson-nil-under = Advice: the { $card }. You bid nil and want no trick.
+lesson-partners = Advice: the { $card }. Your partner takes the trick.
+lesson-partners-so-far = Advice: the { $card }. Your partner is taking the trick so far.
+lesson-under = Advice: the { $card }. Let this trick go.
+lesson-takes = Advice: the { $card }. Nobody plays after you, so the trick is yours.
+lesson-sure = Advice: the { $card }. Nothing can beat it now.
+lesson-beats = Advice: the { $card }. It is winning so far, but others play after you.
+lesson-lead-nil = Advice: the { $card }. You bid nil and want no trick.
+lesson-lead-high = Advice: the { $card }. Nobody has a higher one of its suit; only a spade can beat it.
+lesson-lead-low = Advice: the { $card }. Others still hold higher ones of its suit.
+lesson-claim = Advice: claim. The tricks left are yours, whatever the others hold.
+lesson-claimed = { $seat } claims all the tricks left and shows the cards.
+lesson-agree = Advice: agree. No trick can be taken away from that.
+lesson-play-on = Advice: play on. One trick may still be yours.
+lesson-row = Your side went from { $was } to { $score }. Whoever is first at 500 wins the match.
+lesson-bags = A trick over your bid is a bag, worth 1. But ten bags cost 100.

@@ -1,0 +1,37 @@
+## Lekcja: zdanie przy każdej decyzji
+
+lesson-wait = Partner siedzi naprzeciwko. Razem mówicie, ile lew weźmiecie, i tyle trzeba wziąć. Atu to piki.
+lesson-unseen = Karty są jeszcze zakryte. W ciemno można licytować podwójnego nila, czyli ani jednej lewy: 200 premii albo kary.
+lesson-look = Rada: obejrzyj karty.
+lesson-double-nil = Rada: zaryzykuj, podwójny nil.
+lesson-bid = Ile lew weźmiesz? Twoja stawka doda się do stawki partnera.
+lesson-bid-beside = Stawka partnera: { $count }. Dodaj swoją, razem tyle lew trzeba wziąć.
+lesson-bid-beside-nil = Partner gra nila i nie może wziąć lewy. Twoja stawka to tylko twoje lewy.
+lesson-bid-number = Rada: { $count }. Uda się – po 10 za każdą zalicytowaną lewę, nie uda się – tyle samo w minus.
+lesson-bid-nil = Rada: nil. Bez żadnej lewy dostajesz 100, za choćby jedną tracisz 100.
+lesson-exchange-own = Grasz podwójnego nila: oddaj partnerowi trzy karty, dostaniesz trzy jego.
+lesson-exchange = Partner gra podwójnego nila: oddaj mu trzy karty, dostaniesz trzy jego.
+lesson-give = Rada, co oddać: { $cards }.
+lesson-won = Lewa twoja i ty wychodzisz.
+lesson-lead = Wyjść można dowolną kartą.
+lesson-lead-unbroken = W piki jeszcze nie wolno: nie są rozbite.
+lesson-follow = Kolor wyjścia: { $suit }, dołóż do koloru. Przebijać nie trzeba.
+lesson-void = Nie masz koloru wyjścia ({ $suit }): zagraj dowolną kartę. Pik bije wszystkie inne kolory.
+lesson-throw = Nie masz koloru wyjścia ({ $suit }): zagraj dowolną kartę, lewy nią nie weźmiesz.
+lesson-only = Nie ma wyboru: { $card }.
+lesson-nil-under = Rada: { $card }. Grasz nila, lewa ci niepotrzebna.
+lesson-partners = Rada: { $card }. Lewę bierze partner.
+lesson-partners-so-far = Rada: { $card }. Na razie lewę bierze partner.
+lesson-under = Rada: { $card }. Tę lewę oddajemy.
+lesson-takes = Rada: { $card }. Po tobie nikt już nie gra – lewa twoja.
+lesson-sure = Rada: { $card }. Nikt już tego nie przebije.
+lesson-beats = Rada: { $card }. Na razie lewa twoja, ale po tobie jeszcze grają.
+lesson-lead-nil = Rada: { $card }. Grasz nila, lewy ci niepotrzebne.
+lesson-lead-high = Rada: { $card }. Starszej w tym kolorze nikt nie ma, przebić można tylko pikiem.
+lesson-lead-low = Rada: { $card }. Starsze karty tego koloru mają jeszcze inni.
+lesson-claim = Rada: „Reszta moja”. Wszystkie pozostałe lewy są twoje, cokolwiek kto ma.
+lesson-claimed = { $seat } chce wziąć wszystkie pozostałe lewy i pokazuje karty.
+lesson-agree = Rada: zgódź się. Tu nie da się zabrać żadnej lewy.
+lesson-play-on = Rada: graj dalej. Może jednak jedna lewa będzie twoja.
+lesson-row = Wasza strona: było { $was }, jest { $score }. Kto pierwszy dojdzie do 500, wygrywa partię.
+lesson-bags = Lewa ponad stawkę to worek, plus 1. Ale dziesięć worków kosztuje 100.

@@ -1,0 +1,69 @@
+"""Where the keyboard is after something has changed under it."""
+
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import Page, expect
+
+from tests.browser import staged
+from tests.browser.screens import Gallery
+from tests.browser.seated import sit_down
+from tests.browser.stage import Stage
+
+pytestmark = pytest.mark.browser
+
+OVER = {
+    "settings": "#menu-button",
+    "players": "#menu-button",
+    "me": "#menu-button",
+    "chat": "#chat-button",
+    "pad": ".cover:visible",
+}
+"""Screens that lie over the table, and the button that leads to them."""
+
+
+@pytest.mark.parametrize("way", ["Escape", "button"])
+def test_what_opened_a_dialog_has_the_focus_when_it_closes(stage: Stage, page: Page, way: str) -> None:
+    """Whether by Escape or by its button: one is back where one was."""
+    gallery = Gallery(stage, page)
+    lost: list[str] = []
+    for name, opener in OVER.items():
+        gallery.show(name)
+        while page.locator("dialog").count():
+            close(page, way)
+        if not page.locator(opener).first.evaluate("(one) => one === document.activeElement"):
+            lost.append(name)
+    assert lost == []
+
+
+def close(page: Page, way: str) -> None:
+    """Close the dialog on top."""
+    before = page.locator("dialog").count()
+    if way == "Escape":
+        page.keyboard.press("Escape")
+    else:
+        page.locator("dialog header button").last.click()
+    expect(page.locator("dialog")).to_have_count(before - 1)
+
+
+def test_a_dialog_begins_at_its_title(stage: Stage, page: Page) -> None:
+    """The keyboard is in the dialog, and stays there: Tab does not lead to the table behind it."""
+    gallery = Gallery(stage, page)
+    for name in OVER:
+        gallery.show(name)
+        expect(page.locator("dialog h2").last).to_be_focused()
+        for _ in range(30):
+            page.keyboard.press("Tab")
+            assert not page.locator("main :focus").count(), name
+
+
+def test_a_played_card_hands_the_focus_to_the_next_that_may_be_played(stage: Stage, page: Page) -> None:
+    """It waits on the table meanwhile, and is never lost when a choice goes."""
+    sit_down(stage, page)
+    page.locator("[data-card=DK]").press("Enter")
+    stage.heard()
+    stage.say(staged.finished(4))
+    expect(page.locator("[data-card=SA]")).to_be_focused()
+    page.locator("[data-act=claim]").press("Enter")
+    stage.heard()
+    stage.say(replace(staged.between(4), seq=12, since=12))
+    expect(page.locator(".panel .btn.primary")).to_be_focused()

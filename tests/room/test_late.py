@@ -1,0 +1,40 @@
+"""Clocks that run out twice: the table proposes a mark to the scorer (PK-8.5)."""
+
+from pik.room.commands import Tick, by_bot
+from pik.room.journal import Stored
+from pik.room.life import late_twice
+from pik.room.life_acts import Clock, Rules, StandIn, encode
+from pik.room.restore import restored
+from tests.room.clocked import NONE, ONE, ZERO, Clocked, pair
+from tests.tables import CATALOG, toy_stored
+
+RULES = Rules(clock=Clock(decision=10, reserve=0))
+
+
+def run_out(clocked: Clocked, now: float) -> float:
+    """The second seat's clock runs out, and a bot acts for it; the time after that."""
+    clocked.play(ZERO, now)
+    clocked.does(Tick(), now + 11)
+    clocked.does(by_bot(ONE, clocked.table.seats[1].since, NONE), now + 12)
+    return now + 12
+
+
+def test_a_clock_that_ran_out_is_noted() -> None:
+    """PK-8.5: each time a clock runs out stands in the log; other absences are none."""
+    clocked = pair(RULES)
+    assert not clocked.table.life.late
+    run_out(clocked, 101.0)
+    assert clocked.table.life.late == (ONE,)
+    assert late_twice(clocked.table.life) == ()
+    assert encode(StandIn(ONE, "club")) == b'{"type":"stand-in","seat":1,"level":"club"}'
+    assert encode(StandIn(ONE, "club", late=True)) == b'{"type":"stand-in","seat":1,"level":"club","late":true}'
+
+
+def test_it_is_known_after_a_restart() -> None:
+    """PK-8.5: what the log tells of clocks is told again when a table comes back."""
+    clocked = pair(RULES)
+    run_out(clocked, 101.0)
+    stored = toy_stored(rules=RULES)
+    again = restored(Stored(stored.head, (*stored.lines, *clocked.lines)), CATALOG)
+    assert again.life.late == (ONE,)
+    assert again.life.digest() == clocked.table.life.digest()
