@@ -5,16 +5,15 @@ from typing import Final
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from pik.bots.duplicate import pikala_points
-from pik.bots.kernels.ints import row
-from pik.bots.kernels.pikala import PART, position_of
-from pik.bots.kernels.pikala.beliefs import WHOLE, believed
-from pik.bots.kernels.pikala.draws import DREW, SAT_OUT, discards_tried
-from pik.bots.kernels.pikala.habits import announced, nets, nets_by_card
+from pik.bots.kernels.part import Position
+from pik.bots.kernels.pikala import stacked
+from pik.bots.kernels.pikala.beliefs import ANY, WHOLE, Belief
+from pik.bots.kernels.pikala.draws import DREW, SAT_OUT, net_by_discards
+from pik.bots.kernels.pikala.habits import announce_all, net, net_by_card
 from pik.bots.kernels.pikala.layout import BOYS, PIKALA
-from pik.bots.policy.pikala.master.drawing import asked
+from pik.bots.policy.pikala.master.drawing import question_of
 from pik.bots.policy.pikala.sight import Sight
 from pik.cards.cardset import mask_of_indices
 from pik.core.draw import SeededDraw
@@ -31,27 +30,22 @@ from tests.games.pikala.build import playing
 ENGINE: Final = ENGINES["pikala"]
 DEALS: Final = 30
 HIDDEN: Final = tuple(range(6))
-THROWN: Final = row([500, 100, 900, 300, 700, 950, *[400] * 46])
+THROWN: Final = (500, 100, 900, 300, 700, 950, *(400,) * 46)
 SHOWN: Final = mask_of_indices((20, 21, 22))
 
 
-def walked(barred: int, rows: int) -> NDArray[np.int64]:
+def walked(barred: int, rows: int) -> list[int]:
     """The hands that a walk meets of a player who drew two: three cards are known, two of six are not."""
-    found = np.zeros((rows, 2), np.int64)
-    places = row((1, 1, 3, 3, 4, 4))
-    held = row((0, SHOWN | 0b11))
-    believed(
-        held,
-        row(HIDDEN),
-        places,
-        row((0, barred, 0, 0, 0)),
-        row((-1, 3, -1, 0)),
-        row((0, 0)),
-        THROWN,
-        5,
-        found,
+    belief = Belief(
+        held=(0, SHOWN | 0b11),
+        cards=HIDDEN,
+        places=(1, 1, 3, 3, 4, 4),
+        barred=(0, barred, 0, 0, 0),
+        kept=(ANY, 3, ANY, 0),
+        turned=(0, 0),
+        thrown=THROWN,
     )
-    return found[:, 1] & ~SHOWN
+    return [hands[1] & ~SHOWN for hands in belief.hands(rows, 5)]
 
 
 def chance_of(hand: int, thrown: int) -> float:
@@ -76,14 +70,14 @@ def test_hands_come_as_often_as_they_are_likely(barred: int) -> None:
         if not hand & barred:
             expected[hand] = sum(chances)
     total = sum(expected.values())
-    assert set(hands.tolist()) == expected.keys()
+    assert set(hands) == expected.keys()
     for hand, chance in expected.items():
-        assert float((hands == hand).mean()) == pytest.approx(chance / total, abs=0.012)
+        assert hands.count(hand) / rows == pytest.approx(chance / total, abs=0.012)
 
 
 def test_worlds_repeat_from_the_seed() -> None:
     """The same question has the same answer."""
-    assert walked(0, 50).tolist() == walked(0, 50).tolist()
+    assert walked(0, 50) == walked(0, 50)
 
 
 def by_habit(deal: Deal) -> Deal:
@@ -98,7 +92,7 @@ def by_habit(deal: Deal) -> Deal:
     return deal
 
 
-def net(deal: Deal, seat: int) -> int:
+def paid(deal: Deal, seat: int) -> int:
     """What a seat makes more than the others by what the match would be paid (PK-9.3)."""
     standing = Standing(deal.start, (0,) * deal.seats, deal.dealer)
     config = Config(deal.seats, deal.dealer)
@@ -109,35 +103,29 @@ def net(deal: Deal, seat: int) -> int:
 
 def test_play_by_habit_is_that_of_the_engine() -> None:
     """PK-6, PK-9.3: for every seat, and for each card of the player on turn, it comes to what the engine pays."""
-    draw, scratch = SeededDraw(b"habit"), np.zeros(PART.size, np.int64)
+    draw = SeededDraw(b"habit")
     for _ in range(DEALS * MORE):
         deal = ENGINE.with_left(draw, 5)
-        positions = np.stack([position_of(deal)])
+        positions = stacked([deal])
         turn, plays = ENGINE.acts(deal)
-        sums = np.zeros(len(plays), np.int64)
-        nets_by_card(positions, scratch, row(tuple(plays)), sums)
-        assert sums.tolist() == [net(DEAL.step(deal, turn, act), turn) for act in plays.values()]
+        assert net_by_card(positions, plays) == [paid(DEAL.step(deal, turn, act), turn) for act in plays.values()]
         for seat in range(deal.seats):
-            one = np.zeros(1, np.int64)
-            nets(positions, scratch, seat, one)
-            assert one.tolist() == [net(deal, seat)]
+            assert net(positions, seat) == paid(deal, seat)
 
 
 def test_announcements_by_habit() -> None:
     """PK-5.1: Pikala beside a trump, boys in any case, as far as the score goes; only for those who are asked."""
     hands = ("SA C6 D6 D7 D8", "HJ DJ S6 S7 S8", "SJ CJ H6 H7 H8", "D9 DT H9 HT C7")
     deal = playing(*hands, turn_up="CT", dealer=3, scores=(25, 7, 25, 25))
-    positions = np.stack([position_of(deal)])
-    announced(positions, row((1, 1, 0, 1)))
+    positions = stacked([deal])
+    announce_all(positions, (0, 1, 3))
     assert positions[0][PIKALA : PIKALA + 4].tolist() == [1, 0, 0, 0]
     assert positions[0][BOYS : BOYS + 4].tolist() == [0, 1, 0, 0]
 
 
-def tried(question: NDArray[np.int64], discards: tuple[int, ...]) -> tuple[list[int], int]:
+def tried(asked: Position, discards: tuple[int, ...]) -> tuple[list[int], int]:
     """What some discards come to in 2,000 deals, and the weights."""
-    sums = np.zeros(len(discards), np.int64)
-    weights = discards_tried(question, np.zeros(PART.size, np.int64), row(discards), 2000, 3, sums)
-    return sums.tolist(), weights
+    return net_by_discards(asked, discards, 2000, 3)
 
 
 def test_discards_are_compared_over_the_same_deals() -> None:
@@ -145,19 +133,19 @@ def test_discards_are_compared_over_the_same_deals() -> None:
     deal = first("CA CK CQ D6 D7", "CT")()
     sight = Sight(DEAL.view(deal, Seat(0)), Seat(0))
     low, high = mask_of_indices(card for card in range(52) if sight.hand >> card & 1 and card // 13 != 3), sight.hand
-    (one, two, three), weights = tried(asked(sight), (low, high, low))
+    (one, two, three), weights = tried(question_of(sight), (low, high, low))
     assert one == three > two
     assert weights % 256 == 0
     assert 0.995 < weights / (2000 * 256) < 1
-    assert tried(asked(sight), (high,))[0] == [two]
+    assert tried(question_of(sight), (high,))[0] == [two]
 
 
 def test_who_sits_out_nets_what_the_others_lose() -> None:
     """PK-3.4, PK-3.6: out of the deal the own points stay; others who drew otherwise than usual weigh less."""
     deal = first("C9 S6 H6 D6 D7", "CT")()
     sight = Sight(DEAL.view(deal, Seat(0)), Seat(0))
-    (out, stay), weights = tried(asked(sight), (SAT_OUT, 0))
+    (out, stay), weights = tried(question_of(sight), (SAT_OUT, 0))
     assert out != stay
-    question = asked(sight)
+    question = question_of(sight)
     question[DREW + 1] = 0
     assert tried(question, (0,))[1] < weights / 4

@@ -1,12 +1,10 @@
 """Arrays of ints as the kernels see them."""
 
-from collections.abc import Sequence
-from typing import Protocol, TypeAlias
+from collections.abc import Iterable
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
-
-Array: TypeAlias = NDArray[np.int64]
 
 
 class Ints(Protocol):
@@ -24,11 +22,6 @@ class Rows(Protocol):
     def __len__(self) -> int: ...
 
 
-def zeros(*shape: int) -> Array:
-    """A row, or rows, of noughts."""
-    return np.zeros(shape, np.int64)
-
-
-def row(numbers: Sequence[int]) -> Array:
-    """Numbers in a row."""
-    return np.array(numbers, np.int64)
+def row(numbers: Iterable[int]) -> NDArray[np.int64]:
+    """Numbers as kernels take them."""
+    return np.array(tuple(numbers), np.int64)

@@ -4,12 +4,16 @@ A step exchanges two hidden cards, by the rule of Metropolis. Who drew k cards t
 of a hand were kept is not known, so that all ways count.
 """
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
+
+import numpy as np
 
 from pik.bots.kernels.bits import lowest_of
 from pik.bots.kernels.chance import advanced, below, seeded
 from pik.bots.kernels.compiler import helper, kernel
-from pik.bots.kernels.ints import Ints, Rows
+from pik.bots.kernels.ints import Ints, Rows, row
 
 WHOLE: Final = 1000
 """Chances are told in thousandths."""
@@ -87,8 +91,8 @@ def believed(
     chance that it is thrown away, neither 0 nor WHOLE.
     """
     state = seeded(seed)
-    for row in range(len(found)):
-        for _ in range(PAUSE if row > 0 else START):
+    for number in range(len(found)):
+        for _ in range(PAUSE if number > 0 else START):
             state = advanced(state)
             one = below(state, len(cards))
             state = advanced(state)
@@ -105,4 +109,25 @@ def believed(
                 places[one] = there
                 places[two] = here
         for seat in range(len(held)):
-            found[row][seat] = held[seat]
+            found[number][seat] = held[seat]
+
+
+@dataclass(frozen=True)
+class Belief:
+    """What is known of hidden cards, as `believed` takes it, and a first world."""
+
+    held: Iterable[int]
+    cards: Iterable[int]
+    places: Iterable[int]
+    barred: Iterable[int]
+    kept: Iterable[int]
+    turned: Iterable[int]
+    thrown: Iterable[int]
+
+    def hands(self, count: int, seed: int) -> list[list[int]]:
+        """So many times what each seat held at the first card, likely hands more often; some card is hidden."""
+        held = row(self.held)
+        found = np.zeros((count, len(held)), np.int64)
+        kept, turned, thrown = row(self.kept), row(self.turned), row(self.thrown)
+        believed(held, row(self.cards), row(self.places), row(self.barred), kept, turned, thrown, seed, found)
+        return [[int(hand) for hand in hands] for hands in found]

@@ -1,11 +1,15 @@
 """What discards come to in Pikala: chance deals the hidden cards, then all draw, announce and play by habit."""
 
+from collections.abc import Collection
 from typing import Final
+
+import numpy as np
 
 from pik.bots.kernels.bits import lowest_of, size_of
 from pik.bots.kernels.chance import advanced, below, seeded
 from pik.bots.kernels.compiler import helper, kernel
-from pik.bots.kernels.ints import Ints
+from pik.bots.kernels.ints import Ints, row
+from pik.bots.kernels.part import Position
 from pik.bots.kernels.pikala.habits import announce, finish, lowest_rank, net_of
 from pik.bots.kernels.pikala.layout import (
     HANDS,
@@ -24,7 +28,6 @@ from pik.bots.kernels.pikala.layout import (
     ZERO,
 )
 from pik.bots.kernels.pikala.play import next_in
-from pik.bots.kernels.row import restored
 from pik.cards.cardset import suit_mask
 from pik.games.pikala import rules, scoring
 
@@ -218,6 +221,13 @@ def end_by_rams(position: Ints) -> None:
             position[WINNER] = seat
 
 
+@helper
+def begin(asked: Ints, position: Ints) -> None:
+    """Take the position out of a question, which is longer."""
+    for at in range(SIZE):
+        position[at] = asked[at]
+
+
 @kernel
 def discards_tried(asked: Ints, position: Ints, discards: Ints, times: int, seed: int, sums: Ints) -> int:
     """Add up what who asks nets after each of these discards (SAT_OUT: out of the deal), times the weight.
@@ -233,7 +243,7 @@ def discards_tried(asked: Ints, position: Ints, discards: Ints, times: int, seed
         for number in range(len(discards) if weight > 0 else 0):
             asked[TOP] = top
             asked[END] = end
-            restored(position, asked)
+            begin(asked, position)
             draw_all(asked, position, discards[number])
             if not jacks_settle(position) and not rams_settle(position):
                 for seat in range(asked[SEATS]):
@@ -243,3 +253,17 @@ def discards_tried(asked: Ints, position: Ints, discards: Ints, times: int, seed
                 finish(position)
             sums[number] += weight * net_of(position, asked[SEAT])
     return weights
+
+
+def question() -> Position:
+    """A question with nothing in it: nobody has drawn yet."""
+    blank = np.zeros(ASKED, np.int64)
+    blank[DREW : DREW + MOST] = NOT_YET
+    return blank
+
+
+def net_by_discards(asked: Position, discards: Collection[int], times: int, seed: int) -> tuple[list[int], int]:
+    """What who asks nets after each of these discards in so many deals, by weight, and the sum of the weights."""
+    sums = np.zeros(len(discards), np.int64)
+    weights = discards_tried(asked, np.zeros(SIZE, np.int64), row(discards), times, seed, sums)
+    return [int(each) for each in sums], int(weights)

@@ -4,9 +4,14 @@ Who leads lets others fight first: the lowest plain card, of trumps alone the hi
 follows plays the lowest card that is lawful.
 """
 
+from collections.abc import Collection, Iterable
+
+import numpy as np
+
 from pik.bots.kernels.bits import highest_of, lowest_of
 from pik.bots.kernels.compiler import helper, kernel
-from pik.bots.kernels.ints import Ints, Rows
+from pik.bots.kernels.ints import Ints, Rows, row
+from pik.bots.kernels.part import Positions
 from pik.bots.kernels.pikala.layout import (
     BOYS,
     HANDS,
@@ -16,6 +21,7 @@ from pik.bots.kernels.pikala.layout import (
     PIKALA,
     SCORES,
     SEATS,
+    SIZE,
     START,
     TABLE,
     TAKEN,
@@ -123,3 +129,23 @@ def nets_by_card(positions: Rows, scratch: Ints, cards: Ints, sums: Ints) -> Non
             put(scratch, cards[at])
             finish(scratch)
             sums[at] += net_of(scratch, seat)
+
+
+def announce_all(positions: Positions, seats: Iterable[int]) -> None:
+    """These seats announce by habit in each position, which changes."""
+    asked = set(seats)
+    announced(positions, row(seat in asked for seat in range(int(positions[0][SEATS]))))
+
+
+def net(positions: Positions, seat: int) -> int:
+    """What a seat nets when all play by habit, added up over the positions."""
+    sums = np.zeros(1, np.int64)
+    nets(positions, np.zeros(SIZE, np.int64), seat, sums)
+    return int(sums[0])
+
+
+def net_by_card(positions: Positions, cards: Collection[int]) -> list[int]:
+    """For each of these cards what its player, on turn everywhere, nets by it, added up over the positions."""
+    sums = np.zeros(len(cards), np.int64)
+    nets_by_card(positions, np.zeros(SIZE, np.int64), row(cards), sums)
+    return [int(each) for each in sums]

@@ -3,16 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
-from pik.bots.kernels.ints import row, zeros
 from pik.bots.kernels.part import Positions
-from pik.bots.kernels.pikala import PART
-from pik.bots.kernels.pikala.habits import announced, nets
+from pik.bots.kernels.pikala.habits import announce_all, net
 from pik.bots.kernels.pikala.layout import BOYS, PIKALA
 from pik.bots.policy.pikala.club import rams_now
 from pik.bots.policy.pikala.master.likely import likely
 from pik.bots.policy.pikala.sight import Sight
 from pik.core.draw import Draw as Chance
-from pik.core.seat import Seat
 from pik.games.pikala.actions import Action, Announce, Rams
 from pik.games.pikala.ledger import Act
 
@@ -37,8 +34,8 @@ def declaring(sight: Sight, options: tuple[Action | Act, ...], draw: Chance) -> 
 def worths(sight: Sight, said: tuple[Announce, ...], draw: Chance) -> Mapping[Announce, float]:
     """What the player makes more than the others on average after each announcement."""
     found = likely(sight, LOOKED_AT, draw)
-    silent = {seat for seat in sight.others if all(call.seat != seat for call in sight.view.calls)}
-    announced(found, row([int(Seat(seat) in silent) for seat in range(sight.view.seats)]))
+    said_before = {call.seat for call in sight.view.calls}
+    announce_all(found, (seat for seat in sight.others if seat not in said_before))
     return {act: worth(sight, found, act) for act in said}
 
 
@@ -46,6 +43,4 @@ def worth(sight: Sight, found: Positions, act: Announce) -> float:
     """What the player makes more than the others on average after an announcement."""
     found[:, PIKALA + sight.seat] = act.pikala
     found[:, BOYS + sight.seat] = act.boys is not None
-    sums = zeros(1)
-    nets(found, PART.blank(), sight.seat, sums)
-    return int(sums[0]) / len(found) / (sight.view.seats - 1)
+    return net(found, sight.seat) / len(found) / (sight.view.seats - 1)

@@ -1,12 +1,10 @@
 """The master's draw: discards tried in many deals that all play out by habit."""
 
-from collections.abc import Sequence
 from itertools import chain, combinations
 from typing import Final
 
-from pik.bots.kernels.ints import Array, row, zeros
-from pik.bots.kernels.pikala import PART
-from pik.bots.kernels.pikala.draws import ASKED, DEALER, DREW, HIDDEN, NOT_YET, SAT_OUT, SEAT, TURNED, discards_tried
+from pik.bots.kernels.part import Position
+from pik.bots.kernels.pikala.draws import DEALER, DREW, HIDDEN, SAT_OUT, SEAT, TURNED, net_by_discards, question
 from pik.bots.kernels.pikala.layout import HANDS, SCORES, SEATS, START, TRUMP
 from pik.bots.policy.pikala import drawing as club
 from pik.bots.policy.pikala.master.likely import SEEDS
@@ -36,7 +34,7 @@ def drawing(sight: Sight, options: Choices[Action | Act], draw: Chance) -> Draw 
     made, weights = dict.fromkeys(left, 0), 0
     for stay, times in ROUNDS:
         left = sorted(left, key=lambda discards: (discards != thumb, -made[discards]))[:stay]
-        sums, more = tried(sight, left, times, draw)
+        sums, more = net_by_discards(question_of(sight), left, times, draw.below(SEEDS))
         weights += more
         made = {discards: made[discards] + gain for discards, gain in zip(left, sums, strict=True)}
     best = max(left, key=lambda discards: made[discards])
@@ -53,25 +51,16 @@ def ways(sight: Sight, *, out: bool) -> list[int]:
     return [*map(mask_of_indices, sets), *([SAT_OUT] if out else [])]
 
 
-def tried(sight: Sight, discards: Sequence[int], times: int, draw: Chance) -> tuple[list[int], int]:
-    """What the player nets after each of these discards in so many deals, by weight, and the sum of the weights."""
-    sums = zeros(len(discards))
-    position = PART.blank()
-    weights = discards_tried(asked(sight), position, row(tuple(discards)), times, draw.below(SEEDS), sums)
-    return [int(each) for each in sums], int(weights)
-
-
-def asked(sight: Sight) -> Array:
+def question_of(sight: Sight) -> Position:
     """The question as the kernel wants it."""
     view = sight.view
-    question = zeros(ASKED)
-    question[HANDS + sight.seat] = sight.hand
-    question[SCORES : SCORES + view.seats] = view.scores
-    question[START : START + view.seats] = view.start
-    question[SEATS], question[TRUMP] = view.seats, sight.trump
-    question[DEALER], question[SEAT], question[HIDDEN] = view.dealer, sight.seat, sight.known.hidden
-    question[TURNED] = 0 if view.turned is None else index_of(view.turned)
-    question[DREW : DREW + view.seats] = NOT_YET
+    asked = question()
+    asked[HANDS + sight.seat] = sight.hand
+    asked[SCORES : SCORES + view.seats] = view.scores
+    asked[START : START + view.seats] = view.start
+    asked[SEATS], asked[TRUMP] = view.seats, sight.trump
+    asked[DEALER], asked[SEAT], asked[HIDDEN] = view.dealer, sight.seat, sight.known.hidden
+    asked[TURNED] = 0 if view.turned is None else index_of(view.turned)
     for seat, drew in zip(from_left(view.seats, view.dealer), view.draws, strict=False):
-        question[DREW + seat] = drew
-    return question
+        asked[DREW + seat] = drew
+    return asked

@@ -5,10 +5,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from pik.bots.kernels.ints import Array, row, zeros
 from pik.bots.kernels.part import Positions
 from pik.bots.kernels.pikala import stacked
-from pik.bots.kernels.pikala.beliefs import ANY, believed
+from pik.bots.kernels.pikala.beliefs import ANY, Belief
 from pik.bots.policy.pikala.sight import Sight
 from pik.cards.card import index_of, suit_of
 from pik.cards.cardset import indices_of
@@ -33,21 +32,19 @@ def likely(sight: Sight, count: int, draw: Chance) -> Positions:
     cards = tuple(indices_of(known.hidden))
     if not cards:
         return stacked((world,))
-    held = [hand | gone for hand, gone in zip(world.hands, played, strict=True)]
-    found = zeros(count, seats)
-    believed(
-        row(held),
-        row(cards),
-        row([place_of(world, card) for card in cards]),
-        row([*(part.barred for part in known.parts[: 2 * seats]), 0]),
-        row(kept(sight)),
-        row([turned(sight, Seat(seat)) for seat in range(seats)]),
-        thrown(sight.trump),
-        draw.below(SEEDS),
-        found,
+    belief = Belief(
+        held=[hand | gone for hand, gone in zip(world.hands, played, strict=True)],
+        cards=cards,
+        places=[place_of(world, card) for card in cards],
+        barred=[*(part.barred for part in known.parts[: 2 * seats]), 0],
+        kept=kept(sight),
+        turned=[turned(sight, Seat(seat)) for seat in range(seats)],
+        thrown=thrown(sight.trump),
     )
-    hands = (tuple(int(held) & ~gone for held, gone in zip(each, played, strict=True)) for each in found)
-    return stacked(replace(world, hands=each) for each in hands)
+    return stacked(
+        replace(world, hands=tuple(hand & ~gone for hand, gone in zip(hands, played, strict=True)))
+        for hands in belief.hands(count, draw.below(SEEDS))
+    )
 
 
 def place_of(world: Deal, card: int) -> int:
@@ -79,9 +76,9 @@ def turned(sight: Sight, seat: Seat) -> int:
 
 
 @lru_cache(maxsize=4)
-def thrown(trump: int) -> Array:
+def thrown(trump: int) -> tuple[int, ...]:
     """For each card in how many of a thousand draws it is thrown away."""
-    return row([THROWN[kind_of(card, trump)] for card in range(52)])
+    return tuple(THROWN[kind_of(card, trump)] for card in range(52))
 
 
 def kind_of(card: int, trump: int) -> str:

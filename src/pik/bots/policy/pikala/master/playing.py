@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from pik.bots.kernels.ints import row, zeros
-from pik.bots.kernels.pikala import PART
-from pik.bots.kernels.pikala.habits import nets_by_card
+from pik.bots.kernels.pikala.habits import net_by_card
 from pik.bots.policy.pikala.master.likely import likely
 from pik.bots.policy.pikala.sight import Sight, by_strength
 from pik.cards.card import Card, card_of
@@ -20,6 +18,5 @@ def playing(sight: Sight, cards: tuple[Card, ...], draw: Chance) -> Card:
     if len(cards) == 1:
         return cards[0]
     tried = by_strength(mask_of(cards), sight.trump)
-    sums = zeros(len(tried))
-    nets_by_card(likely(sight, LOOKED_AT, draw), PART.blank(), row(tried), sums)
-    return card_of(tried[int(sums.argmax())])
+    sums = net_by_card(likely(sight, LOOKED_AT, draw), tried)
+    return card_of(tried[sums.index(max(sums))])
