@@ -39,6 +39,8 @@ FIND_FAULTS = """() => {
     return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5
   }
   const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  const round = 4
+  const grown = (a) => ({ left: a.left - round, top: a.top - round, right: a.right + round, bottom: a.bottom + round })
   const isText = (node) => node.nodeType === 3 && node.data.trim()
   const texts = all("main *").filter((one) => [...one.childNodes].some(isText))
   const isRead = (one) => !one.closest(".sr")
@@ -64,7 +66,7 @@ FIND_FAULTS = """() => {
     narrow_cards: cards.filter((card, at) => strip(card, at) < 24 || box(card).height < 44).map(name),
     covered_cards: lying.filter(isCovered).map(name),
     covered_seats: seats.filter((seat) => [...seats, ...things].some((other) => other !== seat
-      && meets(box(seat), box(other)))).map(name),
+      && meets(grown(box(seat)), box(other)))).map(name),
   }
 }"""
 NO_FAULTS = Faults([], [], [], [], [], [])

@@ -23,6 +23,11 @@ SCROLLS = """(() => {
   const dock = document.querySelector(".dock")
   return innerHeight <= 520 && dock.scrollHeight > dock.clientHeight
 })()"""
+UNDER_THE_DOCK = """(() => {
+  const { top } = document.querySelector(".dock").getBoundingClientRect()
+  const words = [...document.querySelectorAll(".middle b, .middle p")].filter((one) => one.checkVisibility())
+  return words.filter((one) => one.getBoundingClientRect().bottom > top + 1).map((one) => one.textContent)
+})()"""
 CORNER: Final[Position] = {"x": 12, "y": 14}
 MOST = 30
 """Decisions in a deal."""
@@ -153,6 +158,7 @@ def test_by_its_advice_by_touch(phone: Page, server: Server, game: str) -> None:
 
     def look(page: Page) -> None:
         found.append(faults(page))
+        assert page.evaluate(UNDER_THE_DOCK) == []
         wait_to_hear(page)
         if page.locator("#show-me").count():
             heights.add(page.locator("#lesson p").bounding_box()["height"])  # type: ignore[index]
@@ -229,6 +235,19 @@ def test_why_opens_the_rule(page: Page, server: Server) -> None:
     expect(why).to_be_focused()
 
 
+def test_a_claim_has_its_button_only_where_it_is_advised(page: Page, server: Server) -> None:
+    """The rules let it be said at any time; the lesson does not tempt with what it has not told of."""
+    in_a_hurry(page)
+    learn(page, server)
+    offered: list[tuple[bool, bool]] = []
+
+    def look(page: Page) -> None:
+        offered.append(("All mine!" in lines(page), page.locator("[data-act=claim]").count() > 0))
+
+    played(page, shown, look)
+    assert set(offered) == {(False, False), (True, True)}
+
+
 def test_leaving_and_coming_back(page: Page, server: Server) -> None:
     """The cross leads to the lobby, where the lesson waits among the recent tables; a reload goes on with it too."""
     in_a_hurry(page)
@@ -262,13 +281,15 @@ def test_a_real_match_comes_next(page: Page, server: Server) -> None:
 
 
 def test_nobody_else_sees_it(page: Page, server: Server, newcomer: Enter) -> None:
-    """Who opens the address of a lesson is told that nobody may look on, and is offered no seat."""
+    """Who opens the address of a lesson is told so in the language of their choice, and is offered no seat."""
     in_a_hurry(page)
     learn(page, server)
     guest = newcomer()
     guest.goto(page.url)
     expect(guest.get_by_role("alert")).to_contain_text("not open to watchers")
     expect(guest.locator("#sit, .seat, .card")).to_have_count(0)
+    guest.get_by_role("button", name="PL").click()
+    expect(guest.get_by_role("alert")).to_contain_text("nie ma miejsca dla widzów")
 
 
 @pytest.mark.parametrize("theme, lang", [("light", "en-GB"), ("dark", "ru-RU"), ("light", "pl-PL")])

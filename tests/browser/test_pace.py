@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
+from pik.core.seat import Seat
 from tests.browser import staged, staged_piquet, staged_spades
 from tests.browser.seated import remembered, show, sit_down_while_time_stands
 from tests.browser.stage import Stage
@@ -12,12 +13,13 @@ pytestmark = pytest.mark.browser
 
 
 def test_a_trick_stays_until_it_is_tapped_on(stage: Stage, page: Page) -> None:
-    """No time takes it away; a tap on the table does."""
+    """No time takes it away; a tap on the table does, and the status says that it is this tap that is waited for."""
     remembered(page, stay="0")
     sit_down_while_time_stands(stage, page)
-    stage.say(replace(staged.finished(4), waiting=staged.playing(4).waiting[:0], asked=staged.NOTHING))
+    stage.say(replace(staged.finished(4), waiting=(Seat(1),), asked=staged.NOTHING))
     stage.say(replace(staged.playing(4), seq=12))
     expect(page.locator("#go-on")).to_be_visible()
+    expect(page.locator(".dock .status b")).to_have_text("Waiting for you")
     page.clock.run_for(10_000)
     expect(page.locator("main")).to_have_attribute("data-seq", "11")
     page.locator(".felt").click(position={"x": 200, "y": 90})

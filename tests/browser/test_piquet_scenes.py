@@ -23,10 +23,14 @@ OVERLAPS = """() => {
   const fixed = all(".seat, .dock, #hand li, .bar, .tray")
   const own = all(".ledger, .feat, .talon li, .white, .advice, .spread button, .unasked .btn, .counts, .lane .new")
   const found = own.flatMap((one) => fixed.filter((other) => meets(one, other)).map((other) => [one, other]))
+  const lying = all(".trick .face")
+  const beside = all(".unasked .btn, .unasked p")
+  const covered = beside.flatMap((one) => lying.filter((other) => meets(one, other)).map((other) => [one, other]))
   const pairs = all(".ledger, .unasked .btn, .counts, .feat:not(.capot):not(.open-capot)")
   const later = (one) => pairs.slice(pairs.indexOf(one) + 1)
   const crossed = pairs.flatMap((one) => later(one).filter((other) => meets(one, other)).map((other) => [one, other]))
-  return [...found, ...crossed].map((both) => both.map((one) => `${one.tagName}.${one.className}`).join(" over "))
+  const name = (one) => `${one.tagName}.${one.getAttribute("class")}`
+  return [...found, ...covered, ...crossed].map((both) => both.map(name).join(" over "))
 }"""
 
 LOOKS: list[tuple[Literal["light", "dark"], bool, Literal["no-preference", "more"], str]] = [

@@ -70,7 +70,8 @@ def on_another_device(page: Page, newcomer: Enter) -> Page:
 
 def wait_for_play(page: Page, rows: int) -> None:
     """Wait until so many rows are written and a trick is on the table; or, after very few deals, the account."""
-    page.locator(f".whole tbody tr:nth-child({rows}), #account").first.wait_for(state="attached")
+    fewer = "".join(f":not([data-rows='{count}'])" for count in range(rows))
+    page.locator(f"main.room{fewer}, #account").first.wait_for()
     page.locator(".trick .lying, #account").first.wait_for()
 
 

@@ -282,3 +282,14 @@ def test_a_long_log_leaves_the_pad_its_room(stage: Stage, page: Page) -> None:
     page.locator(".side .log li").last.wait_for()
     hidden = "(pad) => pad.scrollHeight - pad.clientHeight"
     assert page.locator(".side .paper").evaluate(hidden) <= 1
+
+
+def test_what_stands_beside_the_table_comes_with_the_room(stage: Stage, page: Page) -> None:
+    """On a phone neither the whole pad nor the log is drawn with each frame; a wider window has them at once."""
+    stage.frames = [staged.playing(4)]
+    page.goto(f"{stage.address}/t/stage")
+    page.locator("main[data-seq]").wait_for()
+    expect(page.locator(".log, .paper.whole")).to_have_count(0)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.locator(".side .log li").last).to_be_visible()
+    expect(page.locator(".side .paper.whole")).to_be_visible()

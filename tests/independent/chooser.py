@@ -3,6 +3,9 @@
 import random
 from typing import TypeAlias
 
+from msgspec import UnsetType
+from msgspec.structs import replace
+
 from pik.cards.notation import parse_cards
 from pik.core.lazy import Choices, PicksData
 from pik.core.match import Match
@@ -10,7 +13,7 @@ from pik.core.seat import TABLE, Seat
 from pik.games.pikala import MATCH
 from pik.games.pikala.actions import Action, Announce, Claim, Cut, Draw, Shuffle, SitOut, Vote
 from pik.games.pikala.config import Config
-from pik.games.pikala.ledger import Act, Row, Standing
+from pik.games.pikala.ledger import Act, Consent, Row, Standing, Unmark
 from pik.games.pikala.state import Deal
 from tests.independent.stacking import stacked
 
@@ -32,8 +35,9 @@ class Dice:
 class Chooser:
     """Decides for the pack, for all seats and for the scorer."""
 
-    def __init__(self, chance: random.Random) -> None:
+    def __init__(self, chance: random.Random, *, live: bool = False) -> None:
         self._chance = chance
+        self._live = live
         self._dice = Dice(chance)
         self._cut: int | None = None
 
@@ -41,13 +45,13 @@ class Chooser:
         """A match at its start, or one in which low scores have been written already, perhaps many deals ago."""
         chance = self._chance
         first = None if chance.random() < 0.3 else Seat(chance.randrange(seats))
-        fresh = MATCH.start(Config(seats=seats, first_dealer=first))
+        fresh = MATCH.start(Config(seats, first, "live" if self._live else "guided"))
         if first is None or chance.random() < 0.3:
             return fresh
         scores = tuple(chance.choice(LOW) for _ in range(seats))
         row = Row(scores, (0,) * seats, ((),) * seats)
         rows = (row,) * chance.choice((1, 2, 3, 4, 5, 198))
-        return Match(fresh.config, Standing(scores, (0,) * seats, first, rows), None)
+        return Match(fresh.config, replace(fresh.standing, scores=scores, rows=rows), None)
 
     def next(self, match: State) -> tuple[Seat, Deed]:
         """The next act of a match that is not over."""
@@ -55,12 +59,19 @@ class Chooser:
         if unasked is not None:
             return unasked
         seat = self._chance.choice(sorted(MATCH.waiting(match)))
+        breaches = MATCH.breaches(match, seat)
+        if breaches and self._chance.random() < (0.2 if breaches[0].rule == "PK-8.1" else 0.6):
+            return seat, self._chance.choice(breaches).acts.sample(self._dice)
         return seat, self._asked(match, seat)
 
     def _unasked(self, match: State) -> tuple[Seat, Deed] | None:
         if self._chance.random() > 0.08:
             return None
         seats = [Seat(seat) for seat in range(match.config.seats)]
+        desk = match.standing.live
+        if not isinstance(desk, UnsetType) and desk.asked and self._chance.random() < 0.8:
+            answering = next(seat for seat in seats if Consent(accept=True) in MATCH.offers(match, seat))
+            return answering, Consent(accept=self._chance.random() < 0.8)
         offers = [(seat, MATCH.offers(match, seat)) for seat in (*seats, TABLE)]
         open_to = [
             (seat, acts) for seat, acts in offers if acts.size and (seat != TABLE or self._chance.random() < 0.2)
@@ -68,7 +79,7 @@ class Chooser:
         if not open_to:
             return None
         seat, acts = self._chance.choice(open_to)
-        act = acts.sample(self._dice)
+        act = Unmark() if Unmark() in acts and self._chance.random() < 0.5 else acts.sample(self._dice)
         return None if isinstance(act, Claim) and self._chance.random() < 0.4 else (seat, act)
 
     def _asked(self, match: State, seat: Seat) -> Deed:

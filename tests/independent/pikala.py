@@ -1,7 +1,9 @@
 """An independent referee and scorer of Pikala: it takes every act of a match and knows what the rules say of it."""
 
-from .pikala_acts import Act, cards, cuts, declarations, draws, marks, number, text
+from .pikala_acts import Act, cards, marks, number, text
 from .pikala_cards import JACKS, legal_cards, winning_card
+from .pikala_choices import thinkable
+from .pikala_live import price, unlawful
 from .pikala_match import CHANCE, MOST_DEALS, TABLE, Match
 from .pikala_refusal import refusal
 
@@ -20,11 +22,20 @@ class Scorer(Match):
     """The referee of one match: `feed` it every act in order, read its state at any time."""
 
     def feed(self, seat: int, act: Act) -> None:
-        """Take one act of a seat, of CHANCE (-1) or of the TABLE (-2); raise Illegal if the rules forbid it."""
+        """Take one act of a seat, of CHANCE (-1) or of the TABLE (-2); raise Illegal if the rules forbid it.
+
+        At a live table what has a price is done and costs it (PK-8.6).
+        """
         reason = refusal(self, seat, act)
-        if reason is not None:
+        if reason is None:
+            self._take(seat, act)
+        elif price(self, seat, act) is None:
             raise Illegal(reason)
-        self._take(seat, act)
+        elif act["type"] == "play":
+            self.scores[seat] += 5
+            self.tried.add(text(act, "card"))
+        else:
+            self._void()
 
     def lawful(self, seat: int) -> list[Act] | None:
         """The acts among which an awaited seat chooses; nothing for others; None for the pack, which has no choice."""
@@ -32,12 +43,19 @@ class Scorer(Match):
             return None
         if seat not in self.to_act:
             return []
-        return [act for act in self._thinkable(seat) if refusal(self, seat, act) is None]
+        return [act for act in thinkable(self, seat) if refusal(self, seat, act) is None]
 
     def offers(self, seat: int) -> list[Act]:
         """The acts open to a seat though nobody waits for them: "none are mine", a claim; for the TABLE the marks."""
         unasked: list[Act] = [{"type": "none-mine"}, {"type": "claim"}]
-        return [act for act in (marks(self.seats) if seat == TABLE else unasked) if refusal(self, seat, act) is None]
+        answers: list[Act] = [{"type": "consent", "accept": accept} for accept in (False, True)]
+        desk: list[Act] = [*marks(self.seats), {"type": "unmark"}]
+        thought = desk if seat == TABLE else [*unasked, *answers]
+        return [act for act in thought if refusal(self, seat, act) is None]
+
+    def breaches(self, seat: int) -> list[Act]:
+        """What an awaited seat of a live table can do though it costs five (PK-8.1, PK-8.2)."""
+        return unlawful(self, seat, thinkable(self, seat)) if seat in self.to_act else []
 
     def final(self) -> list[int]:
         """What each seat pays (PK-9.3): the winner nothing; nobody anything in a match called off (PK-1.6)."""
@@ -58,7 +76,11 @@ class Scorer(Match):
                 if not self.to_act:
                     self.wait("shuffle", CHANCE)
             case "mark":
-                self._mark(number(act, "seat"))
+                self.mark(number(act, "seat"), text(act, "reason"))
+            case "unmark":
+                self.ask_back()
+            case "consent":
+                self.consent(seat, act["accept"] is True)
             case _:
                 self._take_in_deal(seat, act)
 
@@ -67,7 +89,9 @@ class Scorer(Match):
             case "cut":
                 self._cut(seat, number(act, "at"))
             case "draw":
-                self._draw(seat, cards(act["discards"]))
+                self._ask(seat, cards(act["discards"]))
+            case "serve":
+                self._draw(self.line[0], self.asked if act["give"] else [])
             case "sit-out":
                 self._sit_out(seat)
             case "announce":
@@ -100,6 +124,24 @@ class Scorer(Match):
         if not self._four_jacks():
             self.line = self.circle()
             self.wait("draw", self.line[0])
+
+    def _ask(self, seat: int, discards: list[str]) -> None:
+        """At a live table the dealer serves whoever else asks for cards (PK-8.6)."""
+        if not self.live or seat == self.dealer or not discards:
+            self._draw(seat, discards)
+            return
+        assert self.dealer is not None
+        self.asked = discards
+        self.wait("serve", self.dealer)
+
+    def _void(self) -> None:
+        """PK-8.2: five for the dealer, no row, and what the deal has cost stays."""
+        assert self.dealer is not None
+        self.scores[self.dealer] += 5
+        self.carried = [self.scores[seat] - self.written(seat) + self.carried[seat] for seat in range(self.seats)]
+        self.voids += 1
+        self.clear()
+        self._next_deal()
 
     def _draw(self, seat: int, discards: list[str]) -> None:
         self.hands[seat].difference_update(discards)
@@ -169,6 +211,7 @@ class Scorer(Match):
         if not self.trick:
             self.have_led.add(seat)
         self.hands[seat].remove(card)
+        self.tried = set()
         self.trick.append((seat, card))
         if len(self.trick) < len(self.in_deal):
             after = self.in_deal.index(seat) + 1
@@ -230,34 +273,17 @@ class Scorer(Match):
         self.rows.append(list(zip(self.scores, units, strict=True)))
         self.row_dealers.append(self.dealer)
         self.dealer = self.circle()[0]
+        self.carried = [0] * self.seats
         self.clear()
-        if len(self.rows) == MOST_DEALS:
+        self._next_deal()
+
+    def _next_deal(self) -> None:
+        """PK-1.6: void deals count among the deals."""
+        if len(self.rows) + self.voids == MOST_DEALS:
             self.called_off = True
             self.wait("over")
         else:
             self.wait("ready", *range(self.seats))
-
-    def _mark(self, seat: int) -> None:
-        if not self.rows:
-            self.units_on_opening[seat] += 1
-            return
-        score, units = self.rows[-1][seat]
-        self.rows[-1][seat] = (score, units + 1)
-
-    def _thinkable(self, seat: int) -> list[Act]:
-        match self.phase:
-            case "cut":
-                return cuts()
-            case "draw":
-                return draws(self.hands[seat])
-            case "declare":
-                return declarations()
-            case "play":
-                return [{"type": "play", "card": card} for card in sorted(self.hands[seat])]
-            case "vote":
-                return [{"type": "vote", "accept": accept} for accept in (False, True)]
-            case _:
-                return [{"type": "ready"}]
 
     def _win(self, seat: int) -> None:
         self.winner = seat

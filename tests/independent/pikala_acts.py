@@ -15,6 +15,7 @@ KEYS = {
     "shuffle": {"type", "deck", "salt"},
     "cut": {"type", "at"},
     "draw": {"type", "discards"},
+    "serve": {"type", "give"},
     "sit-out": {"type"},
     "announce": {"type", "pikala", "boys"},
     "rams": {"type"},
@@ -24,6 +25,8 @@ KEYS = {
     "vote": {"type", "accept"},
     "ready": {"type"},
     "mark": {"type", "seat", "reason"},
+    "unmark": {"type"},
+    "consent": {"type", "accept"},
 }
 SALT = re.compile("[0-9a-fA-F]{32}")
 

@@ -16,6 +16,8 @@ def refusal(match: Match, seat: int, act: Act) -> str | None:
         return "the match is over"
     if kind == "mark":
         return _refuse_mark(match, seat, act)
+    if kind in ("unmark", "consent"):
+        return _refuse_taking_back(match, seat, act)
     if match.phase != PHASE_OF.get(kind, kind):
         return f"{kind} has no place in phase {match.phase}"
     if kind in ("claim", "none-mine"):
@@ -35,6 +37,8 @@ def _refuse_asked(match: Match, seat: int, kind: str, act: Act) -> str | None:
             return None if within(act["at"], 1, 35) else "PK-2.2: a cut is at 1 to 35"
         case "draw":
             return _refuse_draw(match, seat, act)
+        case "serve":
+            return _refuse_serve(match, act)
         case "sit-out":
             return _refuse_sit_out(match, seat)
         case "announce":
@@ -55,6 +59,24 @@ def _refuse_mark(match: Match, seat: int, act: Act) -> str | None:
         return "PK-8.5: a mark is given by the scorer"
     known = within(act["seat"], 0, match.seats - 1) and act["reason"] in REASONS
     return None if known else "PK-8.5: a mark names a seat and a reason"
+
+
+def _refuse_taking_back(match: Match, seat: int, act: Act) -> str | None:
+    """PK-8.5 at a live table: the scorer asks, everybody but the owner of the last mark agrees."""
+    if act["type"] == "unmark":
+        may = match.live and seat == TABLE and match.last_mark() is not None and match.may_agree is None
+        return None if may else "PK-8.5: the scorer may ask, once, where a mark stands"
+    may = match.may_agree is not None and seat in match.may_agree and isinstance(act["accept"], bool)
+    return None if may else "PK-8.5: who has still to agree"
+
+
+def _refuse_serve(match: Match, act: Act) -> str | None:
+    if not isinstance(act["give"], bool):
+        return "the dealer gives or refuses"
+    entitled = match.may_draw(match.line[0])
+    if entitled and not act["give"]:
+        return "PK-3.1: who may draw is given"
+    return "PK-3.2, PK-8.2: no draw at 3 or less" if act["give"] and not entitled else None
 
 
 def _refuse_unasked(match: Match, seat: int, kind: str) -> str | None:
@@ -85,9 +107,10 @@ def _refuse_draw(match: Match, seat: int, act: Act) -> str | None:
         return str(error)
     if not match.hands[seat].issuperset(discards):
         return "PK-3.1: discards come from the hand"
-    if discards and not match.may_draw(seat):
-        return "PK-3.2: no draw at 3 or less"
-    return "PK-3.5: fewer cards are left" if len(discards) > match.cards_for(seat) else None
+    if len(discards) > match.cards_for(seat):
+        return "PK-3.5: fewer cards are left"
+    served = match.live and seat != match.dealer
+    return "PK-3.2: no draw at 3 or less" if discards and not match.may_draw(seat) and not served else None
 
 
 def _refuse_sit_out(match: Match, seat: int) -> str | None:

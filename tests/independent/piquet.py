@@ -7,9 +7,11 @@ from . import piquet_acts as acts
 from .piquet_acts import Act
 from .piquet_cards import CATEGORIES, held, ordered
 from .piquet_count import accounts
+from .piquet_live import breaches, price
 from .piquet_match import Match
 from .piquet_refusal import may_announce, refusal
 from .piquet_table import CHANCE, Deal
+from .piquet_words import put_right, spoken
 
 
 class Illegal(Exception):  # noqa: N818 - said as at the table
@@ -20,9 +22,12 @@ class Referee(Match):
     """The referee of one match: `feed` it every act in order, read its state at any time."""
 
     def feed(self, seat: int, act: Act) -> None:
-        """Take one act of a seat or of CHANCE (-1); raise Illegal if the rules forbid it."""
+        """Take one act of a seat or of CHANCE (-1); raise Illegal if the rules forbid it.
+
+        At a live table what has a price is done and paid for in the count.
+        """
         reason = refusal(self, seat, act)
-        if reason is not None:
+        if reason is not None and price(self, seat, act) is None:
             raise Illegal(reason)
         match act["type"]:
             case "spread":
@@ -56,20 +61,30 @@ class Referee(Match):
     def offers(self, seat: int) -> list[Act]:
         """The acts open to a seat though nobody waits for them."""
         unasked = [acts.plain(kind) for kind in ("look", "take-back", "claim")]
+        unasked += [acts.put_right(category) for category in CATEGORIES]
         return [act for act in unasked if refusal(self, seat, act) is None]
+
+    def breaches(self, seat: int) -> list[Act]:
+        """The false brags that can be made at a live table (PQ-6.2)."""
+        return breaches(self, seat)
 
     def _take_in_deal(self, deal: Deal, seat: int, act: Act) -> None:
         match act["type"]:
             case "exchange":
-                deal.take(seat, acts.cards(act["discards"]))
+                deal.take(seat, acts.cards(act["discards"]), acts.taken(act))
                 deal.line.remove(seat)
                 deal.show_white()
                 self._next_in_line(deal)
             case "declare":
+                if deal.options.live:
+                    deal.words[deal.category][seat] = spoken(deal, seat, act)
                 deal.declared[deal.category][seat] = ordered(deal.category, acts.combinations(act))
                 deal.capots |= {seat} if acts.truth(act, "capot") else set()
                 deal.line.remove(seat)
                 self._next_in_line(deal)
+            case "put-right":
+                words = deal.words[acts.category(act)]
+                words[seat] = put_right(words[seat])
             case "look":
                 deal.looked.add(seat)
             case "play":

@@ -14,12 +14,14 @@ NEEDED = {
     "exchange": {"discards"},
     "look": set[str](),
     "declare": {"category", "combinations"},
+    "put-right": {"category"},
     "play": {"card"},
     "take-back": set[str](),
     "claim": set[str](),
     "vote": {"accept"},
     "ready": set[str](),
 }
+SPARE = {"exchange": {"take"}, "declare": {"capot", "brag", "rank"}, "play": {"capot"}}
 SALT = re.compile("[0-9a-fA-F]{32}")
 
 
@@ -28,13 +30,12 @@ class Malformed(ValueError):  # noqa: N818 - said of the act
 
 
 def kind_of(act: Act) -> str | None:
-    """The act's type if it is a known one with its keys and, on a declaration or a card, perhaps a capot."""
+    """The act's type if it is a known one with its keys and perhaps some of the spare ones."""
     kind = act.get("type")
     if not isinstance(kind, str) or kind not in NEEDED:
         return None
-    spare = {"capot"} if kind in ("declare", "play") else set[str]()
     keys = act.keys() - {"type"}
-    return kind if NEEDED[kind] <= keys <= NEEDED[kind] | spare else None
+    return kind if NEEDED[kind] <= keys <= NEEDED[kind] | SPARE.get(kind, set[str]()) else None
 
 
 def number(act: Act, key: str) -> int:
@@ -43,6 +44,29 @@ def number(act: Act, key: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise Malformed(f"{key} is a whole number")
     return value
+
+
+def taken(act: Act) -> int:
+    """How many cards of the talon an exchange takes: as many as are discarded, or what it says (PQ-6.1)."""
+    found = number(act, "take") if "take" in act else len(cards(act["discards"]))
+    if not 0 <= found <= 8:
+        raise Malformed("take: 0 to 8")
+    return found
+
+
+def bragged(act: Act) -> tuple[int, str | None] | None:
+    """The size that a false brag names, of a set with its rank (PQ-6.2)."""
+    rank = act.get("rank")
+    if rank is not None and (not isinstance(rank, str) or rank not in tuple("TJQKA")):
+        raise Malformed("rank: ten to ace")
+    if "brag" not in act:
+        if rank is not None:
+            raise Malformed("a rank goes with a brag")
+        return None
+    size = number(act, "brag")
+    if not 1 <= size <= 8:
+        raise Malformed("brag: 1 to 8")
+    return size, rank
 
 
 def card(act: Act, key: str) -> str:
@@ -103,15 +127,27 @@ def declare(kind: str, *declared: Combination, capot: bool = False) -> Act:
     return {**act, "capot": True} if capot else act
 
 
+def brag(kind: str, size: int, rank: str = "") -> Act:
+    """A false brag."""
+    act: Act = {"type": "declare", "category": kind, "combinations": [], "brag": size}
+    return {**act, "rank": rank} if rank else act
+
+
+def put_right(kind: str) -> Act:
+    """A false brag withdrawn."""
+    return {"type": "put-right", "category": kind}
+
+
 def play(played: str, *, capot: bool = False) -> Act:
     """A card; a capot only where it is announced."""
     act: Act = {"type": "play", "card": played}
     return {**act, "capot": True} if capot else act
 
 
-def exchange(*discards: str) -> Act:
-    """Discards for as many cards of the talon."""
-    return {"type": "exchange", "discards": list(discards)}
+def exchange(*discards: str, take: int | None = None) -> Act:
+    """Discards for as many cards of the talon, or for another number."""
+    act: Act = {"type": "exchange", "discards": list(discards)}
+    return act if take is None else {**act, "take": take}
 
 
 def plain(kind: str) -> Act:

@@ -23,6 +23,11 @@ MALFORMED: tuple[Act, ...] = (
     {"type": "declare", "category": "set", "combinations": [], "capot": 1},
     {"type": "play", "card": "S6"},
     {"type": "vote", "accept": None},
+    {"type": "exchange", "discards": [], "take": 9},
+    {"type": "exchange", "discards": [], "take": True},
+    {"type": "declare", "category": "point", "combinations": [], "brag": 0},
+    {"type": "declare", "category": "set", "combinations": [], "brag": 3, "rank": "9"},
+    {"type": "put-right", "category": "sets"},
 )
 
 
@@ -37,21 +42,36 @@ def attempt(match: Referee, chance: random.Random) -> tuple[int, Act]:
         "spread": pack("spread", chance.sample(DECK, 32)),
         "shuffle": pack("shuffle", chance.sample(DECK, chance.choice((31, 32, 32)))),
         "cut": acts.cut(chance.randrange(-1, 33)),
-        "exchange": acts.exchange(*chance.sample(cards, chance.randrange(min(7, len(cards) + 1)))),
+        "exchange": exchange(chance, cards),
         "declare": declaration(match, chance, seat, cards),
         "play": acts.play(chance.choice(cards), capot=chance.random() < 0.2),
         "vote": acts.vote(chance.random() < 0.5),
     }
-    unasked = acts.plain(chance.choice(PLAIN))
+    unasked = chance.choice([acts.plain(kind) for kind in PLAIN] + [acts.put_right(kind) for kind in CATEGORIES])
     if chance.random() < 0.6 and match.phase in thought:
         return seat, thought[match.phase]
     return seat, chance.choice([*thought.values(), unasked, unasked, chance.choice(MALFORMED)])
+
+
+def exchange(chance: random.Random, cards: list[str]) -> Act:
+    """Some discards, perhaps for another number of cards."""
+    discards = chance.sample(cards, chance.randrange(min(7, len(cards) + 1)))
+    return acts.exchange(*discards, take=chance.randrange(7) if chance.random() < 0.4 else None)
+
+
+def brag(category: str, chance: random.Random) -> Act:
+    """Any size, perhaps with a rank, a capot or a combination that does not belong there."""
+    act = acts.brag(category, chance.randint(1, 8), chance.choice("TJQKA") if chance.random() < 0.4 else "")
+    spoiled: Act = {"capot": True} if chance.random() < 0.5 else {"combinations": [["SA", "SK", "SQ"]]}
+    return act | spoiled if chance.random() < 0.2 else act
 
 
 def declaration(match: Referee, chance: random.Random, seat: int, cards: list[str]) -> Act:
     """A declaration with something wrong in it, perhaps."""
     deal = match.deal
     category = deal.category if deal and deal.category and chance.random() < 0.8 else chance.choice(CATEGORIES)
+    if chance.random() < 0.25:
+        return brag(category, chance)
     having = held(category, cards if chance.random() < 0.4 else cards[:-1])
     chosen = chance.sample(having, chance.randint(0, len(having)))
     kind = chance.random()

@@ -12,6 +12,21 @@ CUTS = re.compile(rb'"(?:cuts|earlier)":\[[^]]*\]|\{"code":"note-cut"[^}]*\}\}')
 """Cards of the pack spread before the deal, which everybody saw."""
 
 
+class WrongData(Struct):
+    """A false brag that is known."""
+
+    seat: int
+    category: str
+    righted: bool = False
+
+
+class LiveData(Struct):
+    """What a live table shows besides."""
+
+    over: list[int]
+    wrong: list[WrongData]
+
+
 class CallData(Struct):
     """What one has said in a category."""
 
@@ -60,6 +75,7 @@ class DealData(Struct):
     whites: list[WhiteData]
     looked: list[int]
     announced: list[int]
+    live: LiveData | None = None
 
     def combos_of(self, seat: int, category: str) -> list[list[str]]:
         """What counts for a seat in a category."""
@@ -102,7 +118,7 @@ def all_cards(raw: bytes) -> set[str]:
 
 def config_of(options: Options) -> bytes:
     """The options as the engine reads them."""
-    common: dict[str, object] = {"first_dealer": options.first_dealer}
+    common: dict[str, object] = {"first_dealer": options.first_dealer, **({"table": "live"} if options.live else {})}
     if not options.norman:
         way = "thrice" if options.thrice else "twos"
         common |= {"deals": options.deals, "deal_by": way, "open_refait": options.open_refait}

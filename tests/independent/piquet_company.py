@@ -14,17 +14,18 @@ from .piquet_table import CHANCE, Options
 Deed = tuple[int, Act]
 
 
-def random_options(chance: random.Random, *, norman: bool) -> Options:
+def random_options(chance: random.Random, *, norman: bool, live: bool = False) -> Options:
     """One of the games with any of its options; the short ones more often."""
     seats = 3 if norman else 2
     first = None if chance.random() < 0.3 else chance.randrange(seats)
     if norman:
-        return Options(norman=True, first_dealer=first)
+        return Options(norman=True, first_dealer=first, live=live)
     return Options(
         deals=chance.choice((2, 2, 2, 2, 6, 12)),
         thrice=chance.random() < 0.5,
         first_dealer=first,
         open_refait=chance.random() < 0.3,
+        live=live,
     )
 
 
@@ -96,6 +97,9 @@ class Company:
     def _exchange(self, match: Referee, seat: int) -> Act:
         """Any cards, or those of the shortest suits."""
         hand, sizes = match.sizes(seat)
+        if match.options.live and len(sizes) > 1 and self._chance.random() < 0.12:
+            take = self._chance.choice(sorted(sizes - {0}))
+            return acts.exchange(*self._chance.sample(sorted(hand), self._chance.randrange(take)), take=take)
         suits = [card[0] for card in hand]
         order = sorted(hand, key=lambda card: (suits.count(card[0]), card))
         if self._chance.random() < 0.4:
@@ -104,6 +108,9 @@ class Company:
 
     def _declare(self, match: Referee, seat: int) -> Act:
         deal = match.table
+        brags = match.breaches(seat)
+        if brags and self._chance.random() < 0.15:
+            return self._chance.choice(brags)
         if self._chance.random() < 0.3:
             return self._chance.choice(match.lawful(seat))
         act = everything(match, seat)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from .piquet_cards import CATEGORIES, Combination, Strength, strength, value
 from .piquet_table import Deal
+from .piquet_words import stands
 
 
 def best(category: str, declared: list[Combination]) -> Strength | None:
@@ -22,8 +23,16 @@ def good(category: str, declared: dict[int, list[Combination]]) -> int | None:
 
 
 def counted(deal: Deal, category: str, seat: int) -> list[Combination]:
-    """The combinations that count for a seat."""
-    return deal.declared[category][seat] if good(category, deal.declared[category]) == seat else []
+    """The combinations that count for a seat; none for who is found to have bragged (PQ-6.2)."""
+    declared = standing(deal, category)
+    return declared[seat] if good(category, declared) == seat and seat not in deal.offenders() else []
+
+
+def standing(deal: Deal, category: str) -> dict[int, list[Combination]]:
+    """What was declared; at a live table what the words come to."""
+    if not deal.options.live:
+        return deal.declared[category]
+    return {seat: stands(category, word, deal.start(seat)) for seat, word in deal.words[category].items()}
 
 
 @dataclass
@@ -62,8 +71,14 @@ def accounts(deal: Deal) -> list[Account]:
     written = [Account(white=10 if seat in deal.whites else 0) for seat in range(deal.seats)]
     if len(deal.declared["set"]) < deal.seats:
         return written
+    if deal.options.live and not deal.looked_at:
+        _play(deal, written)
+        return written
+    for seat in deal.offenders():
+        written[seat] = Account()
     for seat, account in enumerate(written):
-        _declarations(deal, seat, account)
+        if seat not in deal.offenders():
+            _declarations(deal, seat, account)
     for seat, account in enumerate(written):
         others = [other.declared for place, other in enumerate(written) if place != seat]
         if account.declared >= 30 and not any(others):
@@ -78,8 +93,7 @@ def _declarations(deal: Deal, seat: int, account: Account) -> None:
         good_ones = counted(deal, category, seat)
         cards.update(*good_ones)
         setattr(account, category, sum(value(category, each) for each in good_ones))
-    start = deal.hands[seat] | {card for owner, card in deal.laid if owner == seat}
-    account.clean = 20 if cards == start else 0
+    account.clean = 20 if cards == deal.start(seat) else 0
 
 
 def _play(deal: Deal, written: list[Account]) -> None:
@@ -101,7 +115,7 @@ def _play(deal: Deal, written: list[Account]) -> None:
 def _point(deal: Deal, written: list[Account], seat: int, points: int = 1) -> None:
     """Points of play, and with them perhaps the first leader's pique (PQ-4.2)."""
     account = written[seat]
-    account.play += points
+    account.play += points * deal.factor(seat)
     others = [other.declared + other.play for place, other in enumerate(written) if place != seat]
     reached = account.declared + account.play >= 30 and not account.repique
     if seat == deal.leader and reached and not any(others):
@@ -111,6 +125,8 @@ def _point(deal: Deal, written: list[Account], seat: int, points: int = 1) -> No
 def _end(deal: Deal, written: list[Account], tricks: Counter[int]) -> None:
     """PQ-5.5, PQ-5.6, PQ-8.4."""
     (taker, most), *others = tricks.most_common()
+    if deal.factor(taker) == 0:
+        return
     if most == deal.size:
         written[taker].capot = 80 if taker in deal.capots else 40
     elif most > others[0][1]:

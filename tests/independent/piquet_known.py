@@ -40,6 +40,9 @@ class Known:
     calls: list[Call] = field(default_factory=list[Call])
     counted: dict[tuple[int, str], set[Combination]] = field(default_factory=dict[tuple[int, str], set[Combination]])
     """What counts and was shown, by seat and category."""
+    looked_at: bool = False
+    """At a live table whether the first trick is over and what was said has been looked at."""
+    righted: list[tuple[int, str]] = field(default_factory=list[tuple[int, str]])
     said: list[Said] = field(default_factory=list[Said])
     """Everything that everybody saw or heard, in order."""
     told: list[list[Said]] = field(default_factory=list[list[Said]])
@@ -71,7 +74,7 @@ class Known:
     def _clear(self) -> None:
         self.open, self.own = set(), [set() for _ in range(self.seats)]
         self.calls, self.said, self.told = [], [], [[] for _ in range(self.seats)]
-        self.counted = {}
+        self.counted, self.looked_at, self.righted = {}, False, []
 
     def _deal(self, deal: Deal) -> None:
         self.said.append(("deals", deal.dealer))
@@ -80,12 +83,30 @@ class Known:
         self._whites(deal)
 
     def _watch_deal(self, deal: Deal, seat: int, act: Act) -> None:
+        self._watch_act(deal, seat, act)
+        if deal.options.live and deal.looked_at and not self.looked_at:
+            self.looked_at = True
+            for category in CATEGORIES:
+                self._name_anew(deal, category)
+            self.said.append(("found", sorted(deal.brags()), repr(self.calls)))
+            self._counted(deal)
+
+    def _name_anew(self, deal: Deal, category: str) -> None:
+        """Three: where a word has fallen, those who are now the longest and equal name pips or top (PQ-6.2, PQ-8.2)."""
+        if self.seats == 3:
+            words = deal.words[category]
+            self._name_among_equals(category, {seat: None if word.false else word.mine for seat, word in words.items()})
+
+    def _watch_act(self, deal: Deal, seat: int, act: Act) -> None:
         match act["type"]:
             case "exchange":
-                self.said.append(("exchanges", seat, len(deal.discards[seat])))
+                self.said.append(("exchanges", seat, len(deal.discards[seat]), deal.over[seat]))
                 self._tell(seat, deal.discards[seat])
                 self._tell(seat, deal.hands[seat])
                 self._whites(deal)
+            case "put-right":
+                self.righted.append((seat, acts.category(act)))
+                self.said.append(("puts right", seat, acts.category(act)))
             case "look":
                 self.said.append(("looks", seat))
                 self._tell(seat, set(deal.left))
@@ -114,6 +135,8 @@ class Known:
         category = acts.category(act)
         self.told[seat].append(tuple(tuple(sorted(cards)) for cards in deal.declared[category][seat]))
         bests = {speaker: best(category, declared) for speaker, declared in deal.declared[category].items()}
+        if deal.options.live:
+            bests = {speaker: word.mine for speaker, word in deal.words[category].items()}
         if self.seats == 3:
             self._say(seat, category, bests[seat])
             if len(bests) == self.seats:
@@ -121,7 +144,7 @@ class Known:
         else:
             self._answer(seat, category, dict(bests))
         self.said.append(("declares", seat, acts.truth(act, "capot"), repr(self.calls)))
-        if category == CATEGORIES[-1] and len(bests) == self.seats:
+        if category == CATEGORIES[-1] and len(bests) == self.seats and not deal.options.live:
             self._counted(deal)
 
     def _say(self, seat: int, category: str, found: Strength | None) -> None:
@@ -146,7 +169,8 @@ class Known:
     def _name_among_equals(self, category: str, bests: dict[int, Strength | None]) -> None:
         """All who share the best size name pips or top."""
         longest = max(found[0] if found else 0 for found in bests.values())
-        sharing = [call for call in self.calls if call.category == category and call.size == longest]
+        speaking = [call for call in self.calls if call.category == category and bests[call.seat] is not None]
+        sharing = [call for call in speaking if call.size == longest]
         if category == "set" or longest == 0 or len(sharing) == 1:
             return
         for call in sharing:

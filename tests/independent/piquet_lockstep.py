@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import asdict
 
 import msgspec
+from msgspec import UNSET
 
+from pik.core.breach import BreachData
 from pik.core.hosted import Hosted, Live
 from pik.core.lazy import ChoiceData, ListedData, PicksData, PlacesData
 from pik.core.message import Refusal
@@ -19,9 +21,10 @@ from .piquet_acts import Act
 from .piquet_attempts import attempt
 from .piquet_bytes import DealData, View, all_cards, config_of
 from .piquet_cards import Combination
-from .piquet_count import accounts, good
+from .piquet_count import accounts, good, standing
 from .piquet_end import compare_end
 from .piquet_known import Known
+from .piquet_live import price
 from .piquet_refusal import refusal
 from .piquet_settle import partie
 from .piquet_table import Options
@@ -61,6 +64,7 @@ class Lockstep:
     def act(self, seat: int, act: Act) -> None:
         """One act for both; then all that everybody sees."""
         raw, before = msgspec.json.encode(act), self.live
+        self._count_live(seat, act)
         self.live = before.act(Seat(seat), raw)
         self.referee.feed(seat, act)
         self.known.watch(self.referee, seat, act)
@@ -94,8 +98,22 @@ class Lockstep:
         assert [(cut.seat, cut.card) for cut in (*engine.earlier, *engine.cuts)] == self.turned()
         assert engine.counts == [account.total for account in accounts(deal)]
         assert engine.cards == [len(hand) for hand in deal.hands]
+        self.compare_live(engine)
         tricks = deal.tricks()
         assert engine.taken == [sum(trick.taker == seat for trick in tricks) for seat in range(deal.seats)]
+
+    def compare_live(self, engine: DealData) -> None:
+        """Who took too many, and which false brags are known (PQ-6.1, PQ-6.2)."""
+        if not self.options.live:
+            assert engine.live is None
+            return
+        assert engine.live is not None
+        deal = self.referee.table
+        assert engine.live.over == (deal.over if any(deal.over) else engine.live.over)
+        known = {(wrong.seat, wrong.category) for wrong in engine.live.wrong if not wrong.righted}
+        assert known == (deal.brags() if deal.looked_at else set())
+        righted = [(wrong.seat, wrong.category) for wrong in engine.live.wrong if wrong.righted]
+        assert sorted(righted) == sorted(self.known.righted)
 
     def cuts(self) -> list[tuple[int, str]]:
         """The cards of the last cut, as long as its first deal lasts."""
@@ -117,6 +135,11 @@ class Lockstep:
         assert written == [{name: n for name, n in vars(each).items() if n} for each in referee.accounts[-1]]
         assert standing.scores == self.standing()
         self.seen.update(name for sums in written for name in sums)
+        deal = referee.table
+        surplus = {seat for seat, over in enumerate(deal.over) if over}
+        self.seen["looked with a brag"] += bool(deal.offenders())
+        self.seen["brag and surplus"] += bool(deal.offenders() & surplus)
+        self.seen["both silent"] += not any(map(deal.factor, range(deal.seats)))
         self.seen["refait"] += referee.refait_is_open and len(referee.accounts) % 2 == 0
 
     def standing(self) -> list[int]:
@@ -137,6 +160,7 @@ class Lockstep:
             assert listed(asked.offers) == sorted(map(written, self.referee.offers(seat)))
             if seat != CHANCE:
                 self._compare_options(seat, asked.options)
+                self._compare_breaches(seat, () if asked.breaches is UNSET else asked.breaches)
 
     def _compare_options(self, seat: int, options: tuple[ChoiceData, ...]) -> None:
         referee = self.referee
@@ -148,10 +172,29 @@ class Lockstep:
         assert (picks.act, picks.field) == ("exchange", "discards")
         assert (set(picks.cards), set(picks.sizes)) == referee.sizes(seat)
 
+    def _compare_breaches(self, seat: int, found: tuple[BreachData, ...]) -> None:
+        referee = self.referee
+        assert {each.price for each in found} <= {0}
+        if not self.options.live or seat not in referee.to_act or referee.phase != "exchange":
+            assert {each.rule for each in found} <= {"PQ-6.2"}
+            brags = [raw for each in found for raw in listed(each.acts)]
+            assert brags == sorted(map(written, referee.breaches(seat))), (seat, brags)
+            return
+        hand, sizes = referee.sizes(seat)
+        picks = [choice for each in found for choice in each.acts]
+        assert {each.rule for each in found} == ({"PQ-6.1"} if sizes - {0} else set())
+        offered: dict[object, set[int]] = {}
+        for each in picks:
+            assert isinstance(each, PicksData)
+            assert each.also
+            assert (each.act, each.field, set(each.cards)) == ("exchange", "discards", hand)
+            offered[each.also["take"]] = set(each.sizes)
+        assert offered == {take: set(range(take)) for take in sizes - {0}}
+
     def compare_attempt(self, chance: random.Random) -> None:
         """An act that is as likely as not unlawful is accepted by both or by neither."""
         seat, act = attempt(self.referee, chance)
-        refused = refusal(self.referee, seat, act) is not None
+        refused = refusal(self.referee, seat, act) is not None and price(self.referee, seat, act) is None
         try:
             self.live.act(Seat(seat), msgspec.json.encode(act))
         except Refusal:
@@ -187,7 +230,7 @@ class Lockstep:
         for category in deal.declared:
             for seat in range(deal.seats):
                 shown = {frozenset(cards) for cards in engine.combos_of(seat, category)}
-                mine = set(deal.declared[category].get(seat, []))
+                mine = set(standing(deal, category).get(seat, []))
                 public = self.known.counted.get((seat, category), set[Combination]())
                 assert public <= shown <= (mine if seat == viewer else public)
 
@@ -201,6 +244,16 @@ class Lockstep:
             hidden = hidden.difference(*combinations)
         hidden = hidden.difference(*(deal.dealt[seat] for seat in deal.whites))
         return self.known.cards(viewer) - hidden
+
+    def _count_live(self, seat: int, act: Act) -> None:
+        """What an act that is about to be done means at a live table."""
+        costs, deal = price(self.referee, seat, act), self.referee.deal
+        if costs is not None:
+            self.seen[f"breach {costs}"] += 1
+        if deal is not None and act["type"] == "declare":
+            answers = deal.words[deal.category].get(deal.leader) if deal.seats == 2 and seat == deal.dealer else None
+            self.seen["answers a brag"] += answers is not None and answers.false
+            self.seen["brags in answer"] += costs is not None and answers is not None and answers.mine is not None
 
     def _count(self, act: Act) -> None:
         match act["type"]:

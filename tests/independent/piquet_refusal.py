@@ -10,6 +10,7 @@ PHASES = {
     "look": ("declare", "play", "vote"),
     "take-back": ("play",),
     "claim": ("play",),
+    "put-right": ("declare", "play", "vote"),
 }
 
 
@@ -21,6 +22,8 @@ def refusal(match: Match, seat: int, act: Act) -> str | None:
     if match.phase not in PHASES.get(kind, (kind,)):
         return f"{kind} has no place in phase {match.phase}"
     try:
+        if kind == "put-right":
+            return _refuse_put_right(match.table, seat, act)
         if kind in ("look", "take-back", "claim"):
             return _refuse_unasked(match, seat, kind)
         if seat not in match.to_act:
@@ -43,6 +46,12 @@ def _refuse_unasked(match: Match, seat: int, kind: str) -> str | None:
     return "one claim a trick" if (deal.number, seat) in deal.claims else None
 
 
+def _refuse_put_right(deal: Deal, seat: int, act: Act) -> str | None:
+    word = deal.words[acts.category(act)].get(seat)
+    brags = word is not None and word.false and not deal.looked_at
+    return None if brags else "PQ-6.2: a false brag, until the first trick is over"
+
+
 def _refuse_look(deal: Deal, seat: int) -> str | None:
     if deal.options.norman:
         return "PQ-8.1: nobody looks at a refused talon"
@@ -60,6 +69,8 @@ def _refuse_asked(match: Match, seat: int, kind: str, act: Act) -> str | None:
             free = acts.number(act, "at") in match.places()
             return None if free else "PQ-1.2: a place that nobody took"
         case "exchange":
+            if acts.taken(act) != len(acts.cards(act["discards"])):
+                return "PQ-2.4: as many as are taken"
             return _refuse_exchange(match.table, seat, acts.cards(act["discards"]))
         case "declare":
             return _refuse_declaration(match.table, seat, act)
@@ -82,6 +93,8 @@ def _refuse_exchange(deal: Deal, seat: int, discards: list[str]) -> str | None:
 
 def _refuse_declaration(deal: Deal, seat: int, act: Act) -> str | None:
     category, declared = acts.category(act), acts.combinations(act)
+    if acts.bragged(act) is not None:
+        return "PQ-3.1: really held"
     if category != deal.category:
         return f"PQ-3.1: {deal.category} is asked"
     if acts.truth(act, "capot") and not may_announce(deal, seat):

@@ -12,10 +12,10 @@ from .piquet_worlds import World, compare, fresh
 class Session:
     """One random match: the company decides, engine and referee are compared."""
 
-    def __init__(self, chance: random.Random, *, norman: bool, game: Hosted | None = None) -> None:
+    def __init__(self, chance: random.Random, *, norman: bool, live: bool = False, game: Hosted | None = None) -> None:
         self._chance = chance
         self._company = Company(chance)
-        self.lockstep = Lockstep(random_options(chance, norman=norman), game)
+        self.lockstep = Lockstep(random_options(chance, norman=norman, live=live), game)
         self._start = self._now()
         self._log: list[Deed] = []
 

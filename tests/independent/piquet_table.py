@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from .piquet_cards import CATEGORIES, Combination, is_white, legal_cards, winning_card
+from .piquet_cards import CATEGORIES, Combination, Strength, is_white, legal_cards, winning_card
 
 CHANCE, TABLE = -1, -2
 
@@ -17,11 +17,24 @@ class Options:
     thrice: bool = False
     first_dealer: int | None = None
     open_refait: bool = False
+    live: bool = False
 
     @property
     def seats(self) -> int:
         """Three in the Norman game, else two."""
         return 3 if self.norman else 2
+
+
+@dataclass(frozen=True)
+class Word:
+    """What was said of a category at a live table."""
+
+    mine: Strength | None
+    """What the speaker claims to have; None for nothing."""
+    theirs: Strength | None = None
+    """What it answers."""
+    false: bool = False
+    righted: bool = False
 
 
 class Trick(NamedTuple):
@@ -54,6 +67,10 @@ class Deal:
         """Who is still to exchange, then who is still to declare in this category."""
         self.category = ""
         self.declared: dict[str, dict[int, list[Combination]]] = {name: {} for name in CATEGORIES}
+        self.words: dict[str, dict[int, Word]] = {name: {} for name in CATEGORIES}
+        """What was said at a live table."""
+        self.over = [0] * self.seats
+        """How many cards somebody took too many (PQ-6.1)."""
         self.capots: set[int] = set()
         self.laid: list[tuple[int, str]] = []
         """Every card on the table or in a trick, in order."""
@@ -95,21 +112,46 @@ class Deal:
             return self.three if seat == self.dealer else []
         if seat != self.dealer:
             return self.five
-        return [*(self.five if self.discards[self.leader] else []), *self.three]
+        took = bool(self.discards[self.leader]) or self.over[self.leader] > 0
+        return [*(self.five if took else []), *self.three]
 
     def may_take(self, seat: int) -> set[int]:
         """How many cards this seat may take."""
         there = len(self.at_hand(seat))
         return {0, 2} if self.options.norman else {0, *range(3, there + 1)}
 
-    def take(self, seat: int, discards: list[str]) -> list[str]:
-        """Discards for as many cards of the talon, which are returned."""
-        taken = self.at_hand(seat)[: len(discards)]
+    def take(self, seat: int, discards: list[str], count: int) -> list[str]:
+        """Discards for cards of the talon, which are returned."""
+        taken = self.at_hand(seat)[:count]
+        self.over[seat] = count - len(discards)
         self.discards[seat] = set(discards)
         self.hands[seat] = self.hands[seat] - set(discards) | set(taken)
         self.three = [card for card in self.three if card not in taken]
         self.five = [card for card in self.five if card not in taken]
         return taken
+
+    def start(self, seat: int) -> set[str]:
+        """The cards a seat had before the first lead."""
+        return self.hands[seat] | {card for owner, card in self.laid if owner == seat}
+
+    @property
+    def looked_at(self) -> bool:
+        """PQ-6.2: the first trick is over, or what was claimed took it: the program has looked."""
+        return self.number > 0 or self.claimer is not None
+
+    def offenders(self) -> set[int]:
+        """PQ-6.2: who was found to have bragged."""
+        return {seat for seat, _ in self.brags()} if self.looked_at else set()
+
+    def brags(self) -> set[tuple[int, str]]:
+        """Who has bragged, in which category, and has not put it right."""
+        return {(seat, name) for name, words in self.words.items() for seat, word in words.items() if word.false}
+
+    def factor(self, seat: int) -> int:
+        """PQ-6.1, PQ-6.2: the silent count nothing in play; against a wrong discard all counts double."""
+        if self.over[seat] or seat in self.offenders():
+            return 0
+        return 2 if any(self.over) else 1
 
     @property
     def left(self) -> list[str]:
@@ -157,11 +199,13 @@ class Deal:
 
     def may_take_back(self, seat: int) -> bool:
         """PQ-5.4: the last card, if it followed and none was played after it, not even one that was taken back; once a
-        trick, and only for another lawful card.
+        trick, and only for another lawful card. At a live table the first trick has been looked at (PQ-6.2).
         """
         if not self.laid or self.laid[-1][0] != seat or len(self.laid) % self.seats == 1:
             return False
         number, card = (len(self.laid) - 1) // self.seats, self.laid[-1][1]
+        if self.options.live and len(self.laid) == self.seats:
+            return False
         others = legal_cards({*self.hands[seat], card}, self.trick_at(number)[0][1]) - {card}
         later = range(len(self.laid) - number * self.seats, self.seats)
         followed = any(

@@ -19,6 +19,7 @@ from .piquet import Referee
 from .piquet_acts import Act
 from .piquet_cards import DECK
 from .piquet_known import Call, Known
+from .piquet_live import price
 from .piquet_refusal import refusal
 from .piquet_table import Deal
 
@@ -95,7 +96,8 @@ def translated(here: World, there: World, deed: Deed, viewer: Seat | None, swap:
         act = {**act, "discards": [swap.get(card, card) for card in acts.cards(act["discards"])]}
     elif act["type"] == "declare" and seat != viewer:
         return _same_words(here, there, deed, viewer, swap)
-    return act if refusal(there.referee, seat, act) is None else None
+    done = refusal(there.referee, seat, act) is None or price(there.referee, seat, act) is not None
+    return act if done else None
 
 
 def _same_words(here: World, there: World, deed: Deed, viewer: Seat | None, swap: Swap) -> Act | None:
@@ -103,7 +105,7 @@ def _same_words(here: World, there: World, deed: Deed, viewer: Seat | None, swap
     seat, act = deed
     after = here.copy()
     after.watch(seat, act)
-    lawful = there.referee.lawful(seat)
+    lawful = [*there.referee.lawful(seat), *there.referee.breaches(seat)]
     lawful.sort(key=lambda other: len(str(other)), reverse=True)
     if swap and min(swap) < "H":
         lawful.reverse()

@@ -35,14 +35,15 @@ RARE = {
 
 def compared(lockstep: Lockstep, chooser: Chooser, chance: random.Random) -> int:
     """Play a match to its end and return the number of its deals."""
-    before = len(lockstep.referee.rows)
-    while lockstep.referee.phase != "over":
+    referee = lockstep.referee
+    before = len(referee.rows)
+    while referee.phase != "over":
         if chance.random() < 0.04:
             lockstep.compare_choices()
         if chance.random() < 0.08:
             lockstep.compare_attempt(chance)
         lockstep.act(*chooser.next(lockstep.match))
-    return len(lockstep.referee.rows) - before + (lockstep.referee.winner is not None)
+    return len(referee.rows) - before + referee.voids + (referee.winner is not None)
 
 
 @pytest.mark.parametrize("part", range(PARTS))

@@ -65,6 +65,7 @@ LIVE = (
         ("PQ-6.2", "wrong=(*deal.live.wrong, *false)", "wrong=deal.live.wrong"),
         ("PQ-6.2", "        played=nothing,\n", ""),
         ("PQ-6.2", " and not counting.is_out(deal.live, held.seat))", ")"),
+        ("PQ-6.2", " if is_declared(call) or not counting.is_out(deal.live, call.seat))", ")"),
     ),
     *faults(
         "saying.py",
@@ -73,6 +74,7 @@ LIVE = (
             "first is not None and first.size and not is_wrong(deal.live, first)",
             "first is not None and first.size",
         ),
+        ("PQ-3.1", 'if (second.second or second.answer) == "equal"', 'if second.second == "equal"'),
         ("PQ-6.2", "Wrong(seat, category, righted=True)", "Wrong(seat, category, righted=False)"),
         ("PQ-6.2", "    if len(after.verdicts) <= at:\n        return after\n", "    return after\n"),
     ),

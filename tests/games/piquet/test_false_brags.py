@@ -159,6 +159,32 @@ def test_nothing_of_who_is_out_stands_on_the_sheet() -> None:
     assert [held for held in after.held if held.seat == E or held.category == "sequence"] == []
 
 
+def test_what_nobody_said_of_who_is_out_is_not_told() -> None:
+    """PQ-6.2, PQ-3.5: who only said "good" to a brag and is out for another one: what gave way stays unsaid."""
+    for dealer in ("D:AKQJT HK HQ HJ ST S9 CK CQ", "D:AKQ HK HQ ST S8 CK CQ CT D9 D7"):
+        deal = declaring("S:AKQJ HA H9 H8 D8 C9 C8 C7 H7", dealer)
+        deal = say(by_turn(say(deal, SILENT), brag("point", 8), brag("sequence", 6)), SILENT)
+        after = trick(silent(righted(deal, 0, "sequence")))
+        assert after.verdicts[1] == Verdict("sequence", None)
+        assert after.counts[D] == 0
+
+
+def test_equal_sets_are_said_once() -> None:
+    """PQ-6.2, PQ-3.1: "equal" to the very set that was bragged of; of sets there is nothing more to name."""
+    deal = declaring(ELDER, DEALER)
+    deal = by_turn(say(deal, SILENT, SILENT, SILENT, SILENT), brag("set", 3, "K"))
+    kings = Declare("set", (cards("DK HK CK"),))
+    assert told(deal, 1, kings) == ["answers"]
+    said = act(deal, 1, kings)
+    assert said.calls[-1] == Call(D, "set", None, answer="equal")
+    assert said.verdicts[-1] == Verdict("set", None, equal=True)
+    strip = next(
+        each for each in game_of(said).screen(view(said, None)).strips if (each.seat, each.category) == (D, "set")
+    )
+    assert (strip.said.code, strip.said.data, strip.outcome) == ("note-set-rank", {"count": 3, "rank": "K"}, "equal")
+    assert trick(said).verdicts[-1] == Verdict("set", D)
+
+
 def test_the_dealers_false_answer_comes_out() -> None:
     """PQ-6.2: a false "not good" leaves the elder's point good after all."""
     deal = silent(by_turn(say(declaring(DEALER, ELDER), "all"), brag("point", 6)))

@@ -8,7 +8,7 @@ from pik.games.piquet import counting
 from pik.games.piquet.actions import CATEGORIES, Category
 from pik.games.piquet.dialogue import judged, named, strongest
 from pik.games.piquet.state import Deal, Held, Wrong
-from pik.games.piquet.truth import counting_sets, hand_then, is_false, is_wrong
+from pik.games.piquet.truth import counting_sets, hand_then, is_declared, is_false, is_wrong
 
 
 def looked(deal: Deal, leader: Seat, winner: Seat) -> Deal:
@@ -37,9 +37,13 @@ def looked(deal: Deal, leader: Seat, winner: Seat) -> Deal:
 
 
 def judged_anew(deal: Deal, category: Category) -> Deal:
-    """The verdict on a category by the cards, of which false declarations have none; equals name pips or top."""
+    """The verdict on a category by the cards, of which false declarations have none; equals name pips or top.
+
+    Whoever is out and only said "good" has nothing: what was not said would be told for nothing.
+    """
     calls = tuple(call for call in deal.calls if call.category == category)
-    each = (Held(call.seat, category, counting_sets(deal, call)) for call in calls)
+    heard = (call for call in calls if is_declared(call) or not counting.is_out(deal.live, call.seat))
+    each = (Held(call.seat, category, counting_sets(deal, call)) for call in heard)
     pending = strongest(tuple(held for held in each if held.sets))
     if len(pending) > 1:
         deal = replace(deal, calls=tuple(named(deal, call, pending) if call in calls else call for call in deal.calls))

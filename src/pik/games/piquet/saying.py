@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from pik.cards.cardset import mask_of, size_of
 from pik.core.seat import Seat
 from pik.games.piquet import combos, rules
-from pik.games.piquet.actions import CATEGORIES, Answer, Call, Category, Declare
+from pik.games.piquet.actions import CATEGORIES, Call, Category, Declare
 from pik.games.piquet.dialogue import split
 from pik.games.piquet.heard import answer_to, detail_of, strength
 from pik.games.piquet.rules import NORMAN
@@ -49,8 +49,7 @@ def answered(deal: Deal, first: Call, mine: Call) -> tuple[Call, ...]:
     """The elder's size and the dealer's answer; between equals pips or top are named and answered too."""
     answer = answer_to(strength(first), strength(mine))
     if answer != "equal" or mine.category == "set":
-        alike: Answer | None = "equal" if answer == "equal" else None
-        return first, Call(mine.seat, mine.category, None, answer=answer, second=alike)
+        return first, Call(mine.seat, mine.category, None, answer=answer)
     theirs, own = (detail_said(deal.hands[call.seat], call.category, call.size or 0) for call in (first, mine))
     second = answer_to(theirs, own)
     return with_detail(first, theirs), Call(mine.seat, mine.category, None, answer=answer, second=second)
@@ -80,7 +79,7 @@ def verdict_of(deal: Deal, category: Category, calls: tuple[Call, ...]) -> Verdi
     standing = [call for call in calls if is_declared(call) and not is_wrong(deal.live, call)]
     if deal.seats != NORMAN and len(standing) > 1:
         first, second = standing
-        if second.second == "equal":
+        if (second.second or second.answer) == "equal":
             return Verdict(category, None, equal=True)
         return Verdict(category, second.seat if "not-good" in (second.answer, second.second) else first.seat)
     best = max(((strength(call), detail_of(call)) for call in standing), default=(0, 0))

@@ -98,7 +98,7 @@ def answered(view: View, call: Call) -> Message:
     if call.answer == "not-good":
         return Message("strip-better")
     theirs = next(each for each in view.calls if each.category == call.category and each.seat != call.seat)
-    pips, rank = (theirs.pips, theirs.rank) if call.second == "equal" else (None, None)
+    pips, rank = (theirs.pips, theirs.rank) if (call.second or call.answer) == "equal" else (None, None)
     return sized(Call(call.seat, call.category, theirs.size, rank, pips))
 
 

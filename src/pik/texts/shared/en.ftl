@@ -180,6 +180,7 @@ ui-your-turn = Your turn
 ui-turn-now = Your turn.
 ui-thinking = { $seat } is thinking
 ui-waiting-many = Waiting for { $seats }
+ui-waits-for-you = Waiting for you
 ui-over = The match is over
 ui-wait-table = One moment…
 ui-hand = Your cards

@@ -2,7 +2,7 @@
 import { Avatar } from "./avatar"
 import { most } from "./choices"
 import { Clock } from "./clock"
-import { isTaught, isTold, Lesson, LessonTools } from "./lesson"
+import { isReserved, isTaught, isTold, Lesson, LessonTools } from "./lesson"
 import { Between, Question } from "./life"
 import { liftedIn, spokenLift } from "./lift"
 import { lookOf } from "./look"
@@ -60,7 +60,7 @@ export function Dock({ frame }: { readonly frame: Playing }) {
             {t("ui-go-on")}
           </button>
         ) : (
-          !isTaught(frame) && <Offers frame={frame} />
+          !isReserved(frame) && <Offers frame={frame} />
         )}
         {delay.value > 0 && <span class="spinner" role="img" aria-label={t("ui-sending")} />}
         <span class="pen score">
@@ -80,6 +80,7 @@ function headline(frame: Playing): string {
   if (frame.over) return t("ui-over")
   if (isAsked(frame)) return t("ui-your-turn")
   if (frame.phase === "finished") return t("ui-stopped")
+  if (held.value) return t("ui-waits-for-you")
   const away = frame.players.find((player) => frame.waiting.includes(player.seat) && player.kind === "human" && !player.present && !player.stand_in)
   if (away) return t("ui-is-away", { name: away.name })
   const names = frame.waiting.filter((seat) => seat >= 0).map((seat) => seatName(frame, seat))

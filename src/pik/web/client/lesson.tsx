@@ -30,6 +30,11 @@ export function isTaught(frame: Frame): boolean {
   return frame.life.lesson && parts.value !== null && isAsked(frame)
 }
 
+/** Whether nothing is offered unasked: a lesson offers what it has told of. */
+export function isReserved(frame: Frame): boolean {
+  return frame.life.lesson && parts.value !== null
+}
+
 /** What it says; under the status. */
 export function Lesson({ frame }: Whole) {
   useEffect(() => void load(), [])

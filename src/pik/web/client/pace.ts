@@ -13,6 +13,8 @@ const crowd = 24
 
 /** Whether what lies on the table stays until the reader goes on. */
 export const held = signal(false)
+/** The newest frame, which may not be on show yet. */
+export const newest = signal<Frame | null>(null)
 
 /** A name for the finished trick that lies on the table; empty when there is none. */
 export function finishedTrick(frame: Frame): string {
@@ -34,6 +36,7 @@ export class Pace {
 
   /** Show a frame when its time has come. */
   add(frame: Frame): void {
+    newest.value = frame
     this.#coming.push(frame)
     if (this.#coming.length > crowd) this.#coming.splice(0, this.#coming.length - 1)
     if (!this.#timer && !held.peek()) this.#next()

@@ -20,9 +20,11 @@ import { Account } from "./account"
 import { isAsked, isPlaying, type Playing } from "./playing"
 import { Rulebook } from "./rulebook"
 import { sentence } from "./say"
+import { ShortLanguagePick } from "./settings-list"
 import { delay, dialog, frame, halt, link, linkState, toast, watching } from "./store"
 import { ChatButton, Ear, MenuButton } from "./tools"
 import { hasTexts, t, word, type Filling } from "./texts"
+import { isWide } from "./wide"
 import type { Frame, Message, Suit } from "./wire"
 
 export function Table() {
@@ -72,7 +74,7 @@ function Room({ frame: shown }: Props) {
   }, [shown])
   return (
     <>
-      <main class={`room seats-${shown.players.length}`} data-phase={board?.phase} data-seq={shown.seq}>
+      <main class={`room seats-${shown.players.length}`} data-phase={board?.phase} data-seq={shown.seq} data-rows={shown.screen.sheet.rows.length}>
         <Bar frame={shown} />
         <Strip frame={shown} />
         {Head && <Head frame={shown} />}
@@ -80,7 +82,7 @@ function Room({ frame: shown }: Props) {
         <Dock frame={shown} />
         {board && board.hand.length > 0 && !isTold(shown) && <Hand frame={shown} hand={board.hand} />}
         {Tray && <Tray frame={shown} />}
-        <Side frame={shown} />
+        {isWide.value && <Side frame={shown} />}
         <Ear />
       </main>
     </>
@@ -109,13 +111,14 @@ function Side({ frame: shown }: Props) {
 function Bar({ frame: shown }: Props) {
   const { board } = shown.screen
   const phase = board && word(`phase-${board.phase}`, "")
-  const { line } = lookOf(shown)
+  const line = lookOf(shown).line?.(shown)
+  const where = shown.life.lesson ? [!line && phase, t("ui-lesson")] : [shown.you === null ? t("ui-onlooker") : phase]
   const facts = (board?.facts ?? []).filter((fact) => !isDrawn(shown, fact.code))
   return (
     <header class="bar">
       <h1>
         {word(`game-${shown.game}`, shown.game)}
-        <small>{[shown.you === null ? t("ui-onlooker") : phase, shown.life.lesson && t("ui-lesson"), line?.(shown)].filter(Boolean).join(" · ")}</small>
+        <small>{[...where, line].filter(Boolean).join(" · ")}</small>
       </h1>
       {facts.map((fact) => <Fact key={fact.code} frame={shown} fact={fact} />)}
       <button type="button" class="iconbtn log-button" aria-label={t("ui-log")} onClick={() => (dialog.value = "log")}>
@@ -180,6 +183,7 @@ function TakenOver() {
 function Notice({ text }: { readonly text: string }) {
   return (
     <main class="page notice-page">
+      <ShortLanguagePick />
       <div role="alert">
         <h1>{text}</h1>
       </div>

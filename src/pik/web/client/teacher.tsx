@@ -1,5 +1,5 @@
 // A lesson: at each decision what the rules ask for and what is best, why, and which card or button it is.
-import { signal } from "@preact/signals"
+import { effect, signal, untracked } from "@preact/signals"
 import { useEffect } from "preact/hooks"
 import { post } from "./guest"
 import { Icon } from "./icons"
@@ -7,11 +7,12 @@ import { advised, isTold, RealMatch } from "./lesson"
 import { playNow } from "./lobby-api"
 import type { Whole } from "./look"
 import { Offers } from "./panel"
+import { newest } from "./pace"
 import { isAsked, type Playing } from "./playing"
 import { openRules } from "./rules"
 import { sentence } from "./say"
 import { wish } from "./settings"
-import { add, frame as shown, notice, pending, picked } from "./store"
+import { add, notice, pending, picked } from "./store"
 import { capital, t, word } from "./texts"
 import type { Act, Card, Frame, Message } from "./wire"
 
@@ -30,22 +31,29 @@ interface Told {
 const told = signal<Told | null>(null)
 const askAgainAfter = 1000
 
+let asked: number | null = null
+
 /** Ask what to say about a decision, until there is an answer or another decision. */
 async function ask({ table, since }: Frame): Promise<void> {
-  const isWanted = () => shown.peek()?.table === table && shown.peek()?.since === since
+  const isWanted = () => newest.peek()?.since === since
+  asked = since
   while (isWanted()) {
     const { data, status } = await post<Told>(`/api/tables/${table}/advice`)
     if (!isWanted()) return
-    if (data?.since === since) return say(data)
+    if (data?.since === since) {
+      told.value = data
+      return
+    }
     if (status === 404) return
     await new Promise((again) => setTimeout(again, askAgainAfter))
   }
 }
 
-function say(news: Told): void {
-  told.value = news
-  add(news.advice?.lines ?? [])
-}
+/** As soon as a decision arrives: until it is drawn there may be an answer. */
+effect(() => {
+  const coming = newest.value
+  if (coming?.life.lesson && isAsked(coming) && coming.since !== asked) untracked(() => void ask(coming))
+})
 
 function adviceOn(frame: Frame): Advice | null {
   return isAsked(frame) && told.value?.since === frame.since ? told.value.advice : null
@@ -59,15 +67,16 @@ function linesOn(frame: Frame): string {
 /** The lines, in a place that is kept for them; or why something is not done. */
 export function Teacher({ frame }: Whole) {
   const mine = isAsked(frame)
+  const advice = adviceOn(frame)
   useEffect(() => {
-    if (mine && told.peek()?.since !== frame.since) void ask(frame)
-  }, [frame.table, frame.since, mine])
+    if (advice) add(advice.lines)
+  }, [advice])
   return (
     <div class="panel" id="lesson">
       <p class="status" style={{ minHeight: isTold(frame) ? undefined : "4.8em", lineHeight: 1.2 }}>
         {mine && notice.value ? <span class="notice">{notice.value}</span> : linesOn(frame)}
       </p>
-      {mine && <Offers frame={frame} />}
+      {advice?.act && isOffered(frame, advice.act) && <Offers frame={frame} />}
     </div>
   )
 }
@@ -92,6 +101,11 @@ export function Tools({ frame }: Whole) {
       </a>
     </>
   )
+}
+
+/** Whether an act is one that may be done unasked. */
+function isOffered(frame: Playing, { type }: Act): boolean {
+  return frame.asked.offers.some((choice) => choice.type === "listed" && choice.acts.some((act) => act.type === type))
 }
 
 function find(selector: string): HTMLElement | null {

@@ -71,8 +71,13 @@ export function word(code: string, fallback: string, filling: Filling = {}): str
   return known(code) ? t(code, filling) : fallback
 }
 
+const lists = new Map<Language, Intl.ListFormat>()
+
 export function listed(items: readonly string[]): string {
-  return new Intl.ListFormat(tongue(), { type: "conjunction" }).format(items)
+  const spoken = tongue()
+  const list = lists.get(spoken) ?? new Intl.ListFormat(spoken, { type: "conjunction" })
+  lists.set(spoken, list)
+  return list.format(items)
 }
 
 /** A number as the sheet writes it: with a real minus sign. */

@@ -7,8 +7,8 @@ too-few-in-stock = { $count ->
     [one] There is only { $count } card left to draw.
    *[other] There are only { $count } cards left to draw.
 }
-may-not-be-given = May not draw: give nothing.
-must-be-given = Entitled to the draw: give it.
+may-not-be-given = No cards are due: give none.
+must-be-given = The cards are due: give them.
 no-sit-out = You cannot sit this deal out.
 no-pikala = You do not hold the ace of spades.
 no-boys = You do not hold these two jacks.

@@ -1,6 +1,6 @@
 ## The lesson: a line at each decision
 
-lesson-wait = Each trick takes a point off. From 25 down, whoever is first at 0 wins. No trick at all costs 5.
+lesson-wait = All start at 25, and each trick takes a point off: the first to reach 0 wins. No trick at all: plus 5.
 lesson-cut = Cut wherever you like: the bottom card will show what is trump.
 lesson-draw = Trump: { $suit }. You may put away up to { $count ->
     [one] { $count } card
@@ -15,7 +15,7 @@ lesson-on-own = Advice: play on your own cards.
 lesson-discard = Advice: put away the { $cards }.
 lesson-keep-only = Advice: keep only one card, the { $cards }.
 lesson-discard-all = Advice: change all five.
-lesson-discard-for-rams = Advice: put away the { $cards }. A fifth card of your suit would be a rams.
+lesson-discard-for-rams = Advice: put away the { $cards }. A fifth card of that suit would make a rams.
 lesson-nothing = Nothing to announce: boys are two jacks of one color, Pikala is the ace of spades.
 lesson-too-low = You have something to announce, but a score of { $score } is too low for it.
 lesson-boys = Two jacks of one color are boys. Announce them: the first trick takes 5 more off. No trick gives you a TV.
@@ -60,6 +60,6 @@ lesson-sure = Advice: the { $card }. Nobody can beat it now.
 lesson-beats = Advice: the { $card }. It is winning so far, but others play after you.
 lesson-strongest = Advice: the { $card }. You have nothing stronger.
 lesson-keep = Advice: the { $card }. Keep your stronger cards for later.
-lesson-row = You went from { $was } to { $score }. Whoever is first at 0 wins the match.
+lesson-row = You went from { $was } to { $score }. The first to reach 0 wins the match.
 lesson-wheel = The circle is a wheel: a deal without a trick. It costs 2 in the end.
 lesson-tv = The square is a TV: boys without a trick. It costs 4 in the end.

@@ -17,11 +17,11 @@ declare-now = { $category ->
     [sequence] Teraz zgłasza się sekwensy.
    *[set] Teraz zgłasza się czwórki i trójki.
 }
-no-such-combination = Nie masz takiego układu albo nie jest cały.
+no-such-combination = Nie masz takiego układu albo to nie cały układ.
 one-point = Zgłosić można tylko jeden kolor.
 no-capot-now = Teraz nie można zapowiedzieć kapotu.
 another-card = tę kartę cofnięto ({ $card }): zagraj inną
-has-looked = Te karty już obejrzano.
+has-looked = Te karty masz już obejrzane.
 nothing-to-look-at = Nie ma czego oglądać.
 no-take-back = Nie ma karty do cofnięcia.
 
@@ -324,7 +324,7 @@ note-cut = { $card }
 note-white = białe karty
 note-exchanged = wymiana: { $count }
 note-refused = bez wymiany
-note-looked = resztę talonu obejrzano
+note-looked = widzi resztę talonu
 note-over = w milczeniu: +{ $count }
 note-righted = poprawione: { $category ->
     [point] kolor
@@ -664,7 +664,7 @@ look-great-capot = Kapot!
 look-great-capot-about = Wszystkie lewy: dodatkowo czterdzieści.
 look-great-open-capot = Otwarty kapot!
 look-great-open-capot-about = Wszystkie lewy zgodnie z zapowiedzią: dodatkowo osiemdziesiąt.
-look-great-sum = { $seat }: { $was }, a więc { $now }
+look-great-sum = { $seat }: { $was }, z premią { $now }
 look-settle-deal = nr
 look-settle-yours = { $mine ->
     [yes] twoje

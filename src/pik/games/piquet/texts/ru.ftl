@@ -352,7 +352,7 @@ note-cut = { $card }
 note-white = белые
 note-exchanged = прикупка: { $count }
 note-refused = без прикупки
-note-looked = недокупленные просмотрены
+note-looked = видит недокупленные
 note-over = молчанка: +{ $count }
 note-righted = исправлено: { $category ->
     [point] масть
@@ -610,7 +610,7 @@ term-deals = { $count ->
 }
 term-dealer-cut = Кому сдавать первым, решает снятая карта
 term-dealer-seat = { $mine ->
-    [yes] Первыми сдаёте вы
+    [yes] Первым сдаёте вы
    *[no] Первым сдаёт { $seat }
 }
 term-deal-by = { $way ->

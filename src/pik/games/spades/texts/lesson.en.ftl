@@ -1,6 +1,6 @@
 ## The lesson: a line at each decision
 
-lesson-wait = Your partner sits opposite. Together you say how many tricks you will take, then you have to. Spades are trump.
+lesson-wait = Your partner sits opposite. You both say how many tricks you will take, and together you must take them. Spades are trump.
 lesson-unseen = Your cards are still hidden. Unseen you may bid double nil, no trick at all: 200 points for or against you.
 lesson-look = Advice: look at them.
 lesson-double-nil = Advice: dare it, double nil.
@@ -33,5 +33,5 @@ lesson-claim = Advice: claim. The tricks left are yours, whatever the others hol
 lesson-claimed = { $seat } claims all the tricks left and shows the cards.
 lesson-agree = Advice: agree. No trick can be taken away from that.
 lesson-play-on = Advice: play on. One trick may still be yours.
-lesson-row = Your side went from { $was } to { $score }. Whoever is first at 500 wins the match.
+lesson-row = Your side went from { $was } to { $score }. The first to reach 500 wins the match.
 lesson-bags = A trick over your bid is a bag, worth 1. But ten bags cost 100.

@@ -1,11 +1,11 @@
 ## Lekcja: zdanie przy każdej decyzji
 
-lesson-wait = Partner siedzi naprzeciwko. Razem mówicie, ile lew weźmiecie, i tyle trzeba wziąć. Atu to piki.
+lesson-wait = Partner siedzi naprzeciwko. Każde z was mówi, ile lew weźmie, i tyle trzeba razem wziąć. Atu to piki.
 lesson-unseen = Karty są jeszcze zakryte. W ciemno można licytować podwójnego nila, czyli ani jednej lewy: 200 premii albo kary.
 lesson-look = Rada: obejrzyj karty.
-lesson-double-nil = Rada: zaryzykuj, podwójny nil.
+lesson-double-nil = Rada: zaryzykuj podwójnego nila.
 lesson-bid = Ile lew weźmiesz? Twoja stawka doda się do stawki partnera.
-lesson-bid-beside = Stawka partnera: { $count }. Dodaj swoją, razem tyle lew trzeba wziąć.
+lesson-bid-beside = Stawka partnera: { $count }. Dodaj swoją: razem tyle lew trzeba wziąć.
 lesson-bid-beside-nil = Partner gra nila i nie może wziąć lewy. Twoja stawka to tylko twoje lewy.
 lesson-bid-number = Rada: { $count }. Uda się – po 10 za każdą zalicytowaną lewę, nie uda się – tyle samo w minus.
 lesson-bid-nil = Rada: nil. Bez żadnej lewy dostajesz 100, za choćby jedną tracisz 100.
@@ -33,5 +33,5 @@ lesson-claim = Rada: „Reszta moja”. Wszystkie pozostałe lewy są twoje, cok
 lesson-claimed = { $seat } chce wziąć wszystkie pozostałe lewy i pokazuje karty.
 lesson-agree = Rada: zgódź się. Tu nie da się zabrać żadnej lewy.
 lesson-play-on = Rada: graj dalej. Może jednak jedna lewa będzie twoja.
-lesson-row = Wasza strona: było { $was }, jest { $score }. Kto pierwszy dojdzie do 500, wygrywa partię.
+lesson-row = Wasza para miała { $was }, teraz ma { $score }. Kto pierwszy dojdzie do 500, wygrywa partię.
 lesson-bags = Lewa ponad stawkę to worek, plus 1. Ale dziesięć worków kosztuje 100.

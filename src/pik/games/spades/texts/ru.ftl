@@ -5,9 +5,9 @@ not-broken = пики ещё не вскрыты: зайдите с другой
 look-first = Сначала посмотрите карты, потом называйте число.
 already-looked = Карты вы уже видели.
 no-double-nil = За этим столом двойного ноля нет.
-not-behind = Двойной ноль – только для стороны, которая отстаёт на { $count } очков и больше.
+not-behind = Двойной ноль – только для тех, кто отстаёт на { $count } очков и больше.
 no-nil = За этим столом ноля нет: заявка от 1.
-bid-too-low = У стороны вместе должно быть не меньше { $lowest }: заявка от { $need }.
+bid-too-low = Вместе с партнёром надо заявить не меньше { $lowest }: ваша заявка – от { $need }.
 exchange-three = Выберите для партнёра ровно столько карт: { $count }.
 
 ## Что происходит
@@ -143,7 +143,7 @@ side-wins-match = Партию выигрывает пара: { $mine_partner ->
     [yes] { $seat_partner } и { $seat }
    *[no] { $seat } и { $seat_partner }
 }!
-draws-match = Партия кончается вничью.
+draws-match = Партия закончилась вничью.
 
 ## На столе
 
@@ -160,8 +160,8 @@ phase-over = Конец сдачи
 note-nil = ноль
 note-double-nil = двойной ноль
 note-bid = заявка { $number }
-note-looked = карты просмотрены
-note-unseen = карты не просмотрены
+note-looked = видит карты
+note-unseen = карт не видит
 note-laid = три карты лежат
 note-claims = «Остальные мои»
 note-agreed = согласие
@@ -263,7 +263,7 @@ option-double_nil-off = нельзя
 option-bag_penalty = Десять мешков
 option-bag_penalty-true = стоят 100
 option-bag_penalty-false = ничего не стоят
-option-lowest_bid = Наименьшая заявка стороны
+option-lowest_bid = Наименьшая заявка пары
 option-lowest_bid-0 = любая
 option-lowest_bid-4 = 4
 option-ten_for_200 = Контракт на десять
