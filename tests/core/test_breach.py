@@ -6,7 +6,7 @@ from msgspec import UNSET
 from pik.cards.card import Card
 from pik.cards.notation import parse_cards
 from pik.core.breach import BreachData, Breaches, no_breaches, priced
-from pik.core.hosted import Asked, Running
+from pik.core.hosted import Asked, running
 from pik.core.lazy import Listed, ListedData, Picks, PicksData
 from pik.core.message import Refusal
 from pik.core.seat import CHANCE
@@ -39,10 +39,10 @@ def test_a_seat_is_told_what_it_can_do_against_the_rules() -> None:
     """PK-8.6: only at a live table, only who is waited for; at a guided one the field is absent."""
     state = led(live=True)
     ((rule, price, acts),) = [(each.rule, each.price, each.acts) for each in BREACH.breaches(state, B)]
-    asked = Running(BREACH, state).asked(B)
+    asked = running(BREACH, state).asked(B)
     assert asked.breaches == (BreachData(rule, price, acts.described()),)
-    assert Running(BREACH, state).asked(A).breaches is UNSET
-    guided = Running(BREACH, led(live=False)).asked(B)
+    assert running(BREACH, state).asked(A).breaches is UNSET
+    guided = running(BREACH, led(live=False)).asked(B)
     assert guided.breaches is UNSET
     assert b"breaches" not in msgspec.json.encode(guided)
     assert no_breaches(state, A) == ()
@@ -51,14 +51,14 @@ def test_a_seat_is_told_what_it_can_do_against_the_rules() -> None:
 def test_what_is_told_can_be_done() -> None:
     """PK-8.6: an act of the breaches is done when it comes, and is told as what it is."""
     state = led(live=True)
-    asked = Running(BREACH, state).asked(B)
+    asked = running(BREACH, state).asked(B)
     assert isinstance(asked, Asked)
     assert isinstance(asked.breaches, tuple)
     (breach,) = asked.breaches
     (listed,) = breach.acts
     assert isinstance(listed, ListedData)
     for raw in listed.acts:
-        after = Running(BREACH, state).act(B, bytes(raw))
+        after = running(BREACH, state).act(B, bytes(raw))
         assert after.state.scores == (0, breach.price)
 
 

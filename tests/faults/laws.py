@@ -29,7 +29,7 @@ from tests.memory_journal import MemoryJournal
 CARD: Final = re.compile(rb'"([SHDC][2-9TJQKA])"')
 EVERY: Final = 2
 """One frame in so many is made anew from the log and compared."""
-FOLDED: Final = ("seq", "life", "seats", "marks", "terms", "series", "commands")
+FOLDED: Final = ("seq", "life", "seats", "marks", "terms", "series", "heard")
 """What of a table comes from its log alone and is cheap to compare; its cards have their fingerprint."""
 
 

@@ -80,7 +80,7 @@ class World:
     @property
     def quiet(self) -> bool:
         """Whether nothing is under way at the table."""
-        return self.place is None or not self.place._lock.locked()
+        return self.place is None or not self.place._turn.taken
 
     def settle(self) -> None:
         """Let everything happen that needs no time."""

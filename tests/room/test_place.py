@@ -189,10 +189,10 @@ async def test_restart_in_mid_trick_comes_to_the_same_table() -> None:
         assert stored is not None
         again = restored(stored, CATALOG)
         assert (again.live, again.seats, again.marks) == (place.table.live, place.table.seats, place.table.marks)
-        assert (again.seq, again.recent, again.commands) == (
+        assert (again.seq, again.recent, again.heard) == (
             place.table.seq,
             place.table.recent,
-            place.table.commands,
+            place.table.heard,
         )
 
 

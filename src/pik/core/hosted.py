@@ -15,7 +15,6 @@ from pik.core.lazy import ChoiceData
 from pik.core.lesson import Lesson
 from pik.core.match import Match, MatchScreen, MatchView, match_of
 from pik.core.message import Happening, Refusal
-from pik.core.once import once
 from pik.core.seat import CHANCE, Seat
 from pik.core.series import Finished, Option, SeriesSheet, Standing, Term
 
@@ -113,26 +112,20 @@ class Hosted:
     lesson: Lesson | None = None
 
 
-class Running(Struct, Generic[Config, State, Action, View, Screen, Seen, Outcome], frozen=True, dict=True):
-    """The one kind of `Live`: a game and a state of it."""
+class Running(Struct, Generic[Config, State, Action, View, Screen, Seen, Outcome], frozen=True):
+    """The one kind of `Live`: a game and a state of it, with what is asked of every state."""
 
     game: Game[Config, State, Action, View, Screen, Seen, Outcome]
     state: State
-
-    @property
-    def waiting(self) -> frozenset[Seat]:
-        """Whom the table waits for; empty when the match is over."""
-        return self._waiting
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return self._over
+    waiting: frozenset[Seat]
+    """Whom the table waits for; empty when the match is over."""
+    over: bool
+    """Whether the match has ended."""
 
     def asked(self, seat: Seat) -> Asked:
         """What a seat may do now."""
         offers = self.game.offers(self.state, seat).described()
-        if seat in self._waiting:
+        if seat in self.waiting:
             return Asked(self.game.options(self.state, seat).described(), offers, self._breaches(seat))
         return Asked((), offers) if offers else NOTHING
 
@@ -142,7 +135,7 @@ class Running(Struct, Generic[Config, State, Action, View, Screen, Seen, Outcome
 
     def act(self, seat: Seat, raw: bytes) -> "Running[Config, State, Action, View, Screen, Seen, Outcome]":
         """The match after an act. Raises Refusal."""
-        return Running(self.game, self.game.step(self.state, seat, self._read(raw)))
+        return running(self.game, self.game.step(self.state, seat, self._read(raw)))
 
     def normal(self, raw: bytes) -> bytes:
         """The one way to write an act that the log keeps. Raises Refusal for what is no act of the game."""
@@ -174,19 +167,18 @@ class Running(Struct, Generic[Config, State, Action, View, Screen, Seen, Outcome
         """A fingerprint of the full state: 16 hex digits."""
         return sha256(_in_order(self.state)).hexdigest()[:16]
 
-    @once
-    def _waiting(self) -> frozenset[Seat]:
-        return self.game.waiting(self.state)
-
-    @once
-    def _over(self) -> bool:
-        return self.game.outcome(self.state) is not None
-
     def _read(self, raw: bytes) -> Action:
         try:
             return self.game.decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refusal("malformed") from error
+
+
+def running(
+    game: Game[Config, State, Action, View, Screen, Seen, Outcome], state: State
+) -> Running[Config, State, Action, View, Screen, Seen, Outcome]:
+    """A game in a state."""
+    return Running(game, state, game.waiting(state), game.outcome(state) is not None)
 
 
 Played: TypeAlias = Running[
@@ -236,7 +228,7 @@ def hosted(
         game.version,
         game.seats,
         resolve=lambda raw: _encode(read(raw)),
-        open=lambda raw: Running(game, game.start(read(raw))),
+        open=lambda raw: running(game, game.start(read(raw))),
         between=between,
         following=following,
         series=series,

@@ -1,10 +1,11 @@
 """Lazy sets: what one may do, or which worlds there are, described rather than listed."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations, permutations
 from math import comb, factorial
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
@@ -12,9 +13,10 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from pik.cards.card import Card
 from pik.core.draw import Draw, shuffled
 
+WRITTEN: Final = 4096
+"""Acts that are kept as JSON: all tables play with the same cards."""
+
 _encode = msgspec.json.Encoder().encode
-_pieces = msgspec.json.Decoder(tuple[Raw, ...]).decode
-"""They share the bytes they lie in: a table at rest keeps many acts."""
 
 T_co = TypeVar("T_co", covariant=True)
 X = TypeVar("X")
@@ -37,6 +39,12 @@ class Lazy(Protocol[T_co]):
     def sample(self, draw: Draw, /) -> T_co:
         """One item, each as likely. Raises ValueError where there is none."""
         ...
+
+
+@lru_cache(WRITTEN)
+def written(act: Hashable) -> Raw:
+    """An act as JSON."""
+    return Raw(_encode(act))
 
 
 class ListedData(Struct, frozen=True, tag="listed"):
@@ -104,7 +112,7 @@ class Listed(Generic[T_co]):
 
     def described(self) -> tuple[ChoiceData, ...]:
         """The acts, whole."""
-        return (ListedData(_pieces(_encode(self.items))),) if self.items else ()
+        return (ListedData(tuple([written(item) for item in self.items])),) if self.items else ()
 
 
 @dataclass(frozen=True)

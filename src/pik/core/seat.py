@@ -13,4 +13,4 @@ TABLE: Final = Seat(-2)
 
 def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     """What is kept for each seat, with one seat's replaced."""
-    return (*values[:seat], value, *values[seat + 1 :])
+    return values if values[seat] is value else (*values[:seat], value, *values[seat + 1 :])

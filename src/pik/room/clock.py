@@ -1,12 +1,17 @@
 """Clocks: time for each decision, and a reserve for a match. The time comes in from outside."""
 
 from collections.abc import Set as AbstractSet
+from functools import lru_cache
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from pik.core.seat import Seat
 from pik.room.life_acts import Clock
+
+KINDS: Final = 64
+"""Of clocks that have not run yet, kept for the next table: most have the same."""
 
 
 class Clocks(Struct, frozen=True):
@@ -18,6 +23,7 @@ class Clocks(Struct, frozen=True):
     """None: the clocks have not been looked at since the table came to life, so they stood still."""
 
 
+@lru_cache(KINDS)
 def wound(clock: Clock | None, seats: int) -> Clocks:
     """Clocks at the start of a match."""
     return Clocks((0.0 if clock is None else float(clock.reserve),) * seats, (0.0,) * seats)

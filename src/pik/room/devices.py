@@ -13,7 +13,7 @@ class Devices:
     __slots__ = ("_all", "shows")
 
     def __init__(self) -> None:
-        self._all: list[Watcher] = []
+        self._all: tuple[Watcher, ...] = ()
         self.shows = 0
         """How often there was something new to show."""
 
@@ -21,26 +21,25 @@ class Devices:
         return len(self._all)
 
     def __iter__(self) -> Iterator[Watcher]:
-        return iter(tuple(self._all))
+        return iter(self._all)
 
     def add(self, watcher: Watcher) -> None:
         """Let a device watch; an older one of the same seat goes."""
         self.claim(watcher)
-        self._all.append(watcher)
+        self._all = (*self._all, watcher)
 
     def claim(self, watcher: Watcher) -> None:
         """Let a device have its seat alone: others of the same seat go."""
         seat = watcher.seat
         for other in self:
             if other is not watcher and seat is not None and other.seat == seat:
-                self._all.remove(other)
+                _ = self.remove(other)
                 other.displace()
 
     def remove(self, watcher: Watcher) -> bool:
         """Let a device go; whether it was still there."""
         there = watcher in self._all
-        if there:
-            self._all.remove(watcher)
+        self._all = tuple(each for each in self._all if each is not watcher)
         return there
 
     def people(self, life: Life) -> frozenset[str]:

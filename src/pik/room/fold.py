@@ -15,13 +15,13 @@ from pik.room.absence import is_calm
 from pik.room.bounds import Doings, counted
 from pik.room.changes import changed, told
 from pik.room.clock import Clocks, charged, wound
+from pik.room.heard import Heard
 from pik.room.journal import Head
 from pik.room.life import Life, ended, moved, new_life, resized, started
 from pik.room.life_acts import ROOM, Again, Begin, Count, Device, LifeAct, Options, SetRules, StandIn, Stopped, encode
 from pik.room.opening import seats_in
 from pik.room.presence import Presence
 
-COMMANDS_KEPT: Final = 64
 ENTRIES_SHOWN: Final = 256
 NEVER: Final = -1
 
@@ -80,8 +80,7 @@ class Table(Struct, frozen=True, dict=True):
     presence: Presence = Presence()
     recent: tuple[Done, ...] = ()
     """The entries of the present and the last trick."""
-    commands: tuple[str, ...] = ()
-    """The newest command ids; older ones the store knows."""
+    heard: Heard = Heard()
     doings: Doings = {}
     """What was done of table life since the last deal: of that so much goes into the log and no more."""
 
@@ -175,13 +174,8 @@ def lived(table: Table, who: str, act: LifeAct, cmd: str, at: float, thought: fl
 
 def noted(table: Table, done: Done, cmd: str, **changes: object) -> Table:
     """The table with changes, and with the entry that made them in what may be looked back at."""
-    recent, commands = shown((*table.recent, done)), remembered(table.commands, cmd)
-    return replace(table, seq=done.seq, recent=recent, commands=commands, **changes)
-
-
-def remembered(commands: tuple[str, ...], cmd: str) -> tuple[str, ...]:
-    """The newest command ids with one more; the oldest goes."""
-    return (*commands[1 - COMMANDS_KEPT :], cmd)
+    recent, heard = shown((*table.recent, done)), table.heard.and_also(cmd)
+    return replace(table, seq=done.seq, recent=recent, heard=heard, **changes)
 
 
 def with_options(table: Table, config: bytes) -> Table:

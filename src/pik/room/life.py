@@ -1,5 +1,7 @@
 """The life of a table as a value: who sits where, whose table it is, how it is run, which matches were played."""
 
+from collections.abc import Set as AbstractSet
+from functools import lru_cache
 from hashlib import sha256
 from typing import Final, Literal, TypeAlias
 
@@ -13,6 +15,8 @@ from pik.core.seat import Seat, put
 from pik.room.life_acts import Choice, Rules
 from pik.room.seats import FREE, Holder, Person
 
+KINDS: Final = 64
+"""Of new tables that are kept for the next one."""
 LATE: Final = 2
 """So often a clock runs out before the table proposes a mark."""
 Phase: TypeAlias = Literal["gathering", "playing", "finished", "counted"]
@@ -110,10 +114,10 @@ class Life(Struct, frozen=True, dict=True):
         """The seats of people."""
         return tuple(Seat(at) for at, holder in enumerate(self.holders) if holder.kind == "human")
 
-    @once
-    def seated(self) -> frozenset[str]:
+    @property
+    def seated(self) -> AbstractSet[str]:
         """The people who sit here."""
-        return frozenset(self._seats)
+        return self._seats.keys()
 
     @once
     def bots(self) -> tuple[Seat, ...]:
@@ -145,8 +149,8 @@ class Life(Struct, frozen=True, dict=True):
 
     @once
     def _people(self) -> dict[str, str]:
-        """Who is proved by each key."""
-        return {key: person.id for person in reversed(self.people) for key in person.keys}
+        """Who is proved by each key that is not their id; nearly all have come with that alone."""
+        return {key: each.id for each in reversed(self.people) for key in each.keys if key != each.id}
 
     @once
     def _seats(self) -> dict[str, Seat]:
@@ -162,8 +166,9 @@ class Life(Struct, frozen=True, dict=True):
         return sha256(msgspec.json.encode((*rest, "lesson") if self.lesson else rest)).hexdigest()[:16]
 
 
+@lru_cache(KINDS)
 def new_life(seats: int, config: bytes, rules: Rules) -> Life:
-    """A table that nobody has sat down at."""
+    """A table that nobody has sat down at; tables of one kind share what stays as it is then."""
     return Life("gathering", (FREE,) * seats, config, rules, deputies=(None,) * seats, waited=(0.0,) * seats)
 
 

@@ -18,6 +18,7 @@ from pik.room.prompter import PATIENCE_S, Prompter
 from pik.room.restore import CannotGoOnError, restored
 from pik.room.table import decide
 from pik.room.teaching import Advice, advice, chance
+from pik.room.turn import Turn
 from pik.room.works import Works
 
 ALARM_LATER_S = 0.01
@@ -27,17 +28,17 @@ log = structlog.get_logger()
 
 
 class Place:
-    """A running table. All that changes it goes through one lock."""
+    """A running table. What changes it has its turn: one after another."""
 
-    __slots__ = ("_alarm", "_conversation", "_house", "_lock", "_prompter", "devices", "table", "used", "works")
+    __slots__ = ("_alarm", "_conversation", "_house", "_prompter", "_turn", "devices", "table", "used", "works")
 
     def __init__(self, house: House, table: Table, said: tuple[Said, ...] = ()) -> None:
         self.table = table
         self.devices = Devices()
-        self.works = Works(alias(table.head.table))
+        self.works = Works(table.head.table)
         self.used = time.monotonic()
         self._house = house
-        self._lock = asyncio.Lock()
+        self._turn = Turn()
         self._alarm: asyncio.TimerHandle | None = None
         self._conversation = Conversation(house.journal, table.head.table, said, self._hear)
         self._prompter: Prompter | None = None
@@ -45,7 +46,7 @@ class Place:
     @property
     def idle(self) -> bool:
         """Whether nobody watches and nothing is under way."""
-        return not (self.devices or self.works.pending or self._lock.locked())
+        return not (self.devices or self.works.pending or self._turn.taken)
 
     @property
     def now(self) -> float:
@@ -93,7 +94,7 @@ class Place:
 
     async def do(self, command: Act | LifeDo) -> Present | Refuse:
         """As `act`, within a work of this table: it must not be broken off."""
-        async with self._lock:
+        async with self._turn:
             self.used = time.monotonic()
             answer, todo = await self._decide(command)
             await self._follow(todo)
@@ -107,7 +108,7 @@ class Place:
 
     async def say(self, key: str | None, cmd: str, text: str | None, phrase: str | None) -> Present | Refuse:
         """Say something, within a work of this table; what comes back is kept. Raises Again."""
-        async with self._lock:
+        async with self._turn:
             life = self.table.life
             return await self._conversation.say(life, life.person(key), cmd, text, phrase, self.now)
 
@@ -115,16 +116,16 @@ class Place:
         """End what is under way; a write that has begun is finished."""
         self._wake(None)
         await self.works.stop()
-        async with self._lock:
+        async with self._turn:
             pass  # whatever came before has ended
 
     async def _resume(self) -> None:
-        async with self._lock:
+        async with self._turn:
             await self._look()
 
     async def _notice(self) -> None:
         if not self.works.stopped:
-            async with self._lock:
+            async with self._turn:
                 await self._look()
 
     async def _look(self) -> None:
@@ -133,7 +134,7 @@ class Place:
         await self._follow(todo)
 
     async def _tick(self) -> None:
-        async with self._lock:
+        async with self._turn:
             _, todo = await self._decide(Tick())
             await self._follow(todo)
 

@@ -26,7 +26,7 @@ SLEEP: Final = WakeAt(None)
 
 def decide(table: Table, command: Command, now: float) -> tuple[Table, tuple[Effect, ...]]:
     """What becomes of a command: the table after it, and what to do. A refused one changes nothing."""
-    if isinstance(command, (Act, LifeDo, RoomDo)) and command.cmd in table.commands:
+    if isinstance(command, (Act, LifeDo, RoomDo)) and command.cmd in table.heard:
         return table, (DONE,)
     try:
         after, effects = obeyed(timed(table, now), command, now)

@@ -8,6 +8,7 @@ import structlog
 
 from pik.room.errand import Errand
 from pik.room.house import Again
+from pik.room.journal import alias
 
 T = TypeVar("T")
 
@@ -15,17 +16,17 @@ log = structlog.get_logger()
 
 
 class Works:
-    """The tasks of a table, by the name that the table has in the logs."""
+    """The tasks of a table."""
 
-    __slots__ = ("_alias", "_errands", "_stopped", "_tasks", "_waits")
+    __slots__ = ("_errands", "_stopped", "_table", "_tasks", "_waits")
 
-    def __init__(self, alias: str) -> None:
-        self._alias = alias
+    def __init__(self, table: str) -> None:
+        self._table = table
         self._stopped = False
-        # lists, for there is seldom more than one, and an empty set takes more room than all else here
-        self._errands: list[Errand[object]] = []
-        self._tasks: list[asyncio.Task[object]] = []
-        self._waits: list[asyncio.Task[None]] = []
+        # there is seldom more than one, and nothing takes no room
+        self._errands: tuple[Errand[object], ...] = ()
+        self._tasks: tuple[asyncio.Task[object], ...] = ()
+        self._waits: tuple[asyncio.Task[None], ...] = ()
 
     @property
     def stopped(self) -> bool:
@@ -43,14 +44,14 @@ class Works:
         if errand.done:
             self._over(errand)
         else:
-            self._errands.append(errand)
+            self._errands = (*self._errands, errand)
             errand.when_done(self._went)
         return errand
 
     def start(self, work: Coroutine[None, None, T]) -> "asyncio.Task[T]":
         """Start what is always finished."""
         task = asyncio.get_running_loop().create_task(work)
-        self._tasks.append(task)
+        self._tasks = (*self._tasks, task)
         task.add_done_callback(self._ended)
         return task
 
@@ -60,27 +61,27 @@ class Works:
             work.close()
             return
         task = asyncio.ensure_future(work)
-        self._waits.append(task)
+        self._waits = (*self._waits, task)
         task.add_done_callback(self._waited)
 
     async def stop(self) -> None:
         """Break off what waits, finish the rest, and begin nothing new."""
         self._stopped = True
-        for task in tuple(self._waits):
+        for task in self._waits:
             task.cancel()
         pending: list[Awaitable[object]] = [*self.pending]
         await asyncio.gather(*pending, return_exceptions=True)
 
     def _ended(self, task: "asyncio.Task[T]") -> None:
-        self._tasks.remove(task)
+        self._tasks = without(self._tasks, task)
         self._report(task)
 
     def _waited(self, task: "asyncio.Task[None]") -> None:
-        self._waits.remove(task)
+        self._waits = without(self._waits, task)
         self._report(task)
 
     def _went(self, errand: "Errand[object]") -> None:
-        self._errands.remove(errand)
+        self._errands = without(self._errands, errand)
         self._over(errand)
 
     def _over(self, errand: "Errand[object]") -> None:
@@ -96,4 +97,9 @@ class Works:
 
     def _complain(self, error: BaseException | None) -> None:
         if error is not None and not isinstance(error, (Again, asyncio.CancelledError)):
-            log.error("a table's work failed", table=self._alias, exc_info=error)
+            log.error("a table's work failed", table=alias(self._table), exc_info=error)
+
+
+def without(under_way: tuple[T, ...], ended: T) -> tuple[T, ...]:
+    """What is still under way."""
+    return tuple([each for each in under_way if each is not ended])

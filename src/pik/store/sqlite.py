@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from pik.core.seat import Seat
 from pik.room.journal import (
@@ -223,7 +224,9 @@ def select(base: sqlite3.Connection, table: str) -> Stored | None:
         return None
     rows = base.execute(LINES, (table,))
     lines = tuple(Line(seq, cmd, Seat(seat), *rest) for seq, cmd, seat, *rest in rows)
-    return Stored(msgspec.json.decode(found[0], type=Head), lines)
+    head = msgspec.json.decode(found[0], type=Head)
+    # the options would keep the whole head in memory
+    return Stored(replace(head, config=head.config.copy()), lines)
 
 
 def select_chat(base: sqlite3.Connection, table: str) -> tuple[Said, ...]:

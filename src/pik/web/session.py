@@ -219,7 +219,7 @@ class Session:
     async def _live(self, command: LifeCommand) -> Present | Refuse:
         """Do an act of table life; who has sat down by it has the seat alone."""
         act = by_guest(self.key, command.cmd, command.act)
-        if not (act.cmd in self._place.table.commands or self._limits.lives.take(self._limits.who)):
+        if not (act.cmd in self._place.table.heard or self._limits.lives.take(self._limits.who)):
             return Refuse(Message("too-fast"))
         if isinstance(command.act, GiveBot):
             try:

@@ -9,7 +9,7 @@ import msgspec
 from pik.bots.talk import Line, said
 from pik.bots.talk.characters import CHARACTERS, Character
 from pik.core.draw import SeededDraw
-from pik.core.hosted import Running
+from pik.core.hosted import running
 from pik.core.match import Match
 from pik.core.seat import Seat
 from pik.games.pikala import MATCH
@@ -41,7 +41,7 @@ def honest(seats: int, table: str = "t") -> Talker:
 def steps(seats: int, seed: int) -> Iterator[tuple[PikalaMatch, PikalaMatch]]:
     """A random match, step by step."""
     random, draw = Random(seed), SeededDraw(str(seed).encode())
-    live = Running(MATCH, MATCH.start(Config(seats)))
+    live = running(MATCH, MATCH.start(Config(seats)))
     while not live.over:
         before, (seat, act) = live.state, next_act(live, seats, random, draw)
         live = live.act(seat, act)
