@@ -11,6 +11,7 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import repeat
 from pathlib import Path
 
 from house.mutant import Mutant, bearing, stale, unmutated
@@ -111,7 +112,7 @@ def tried(trial: Trial, mutants: Sequence[Mutant]) -> int:
     longest = max(LONGEST, TIMES * trial.sound(mutants))
     start = time.monotonic()
     with ThreadPoolExecutor(max_workers=2) as pool:
-        verdicts = list(pool.map(lambda mutant: trial.killed(mutant, longest), mutants))
+        verdicts = list(pool.map(trial.killed, mutants, repeat(longest)))
     survivors = [mutant for mutant, killed in zip(mutants, verdicts, strict=True) if not killed]
     for mutant in survivors:
         print(f"survives: {mutant.line()}")

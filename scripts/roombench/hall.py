@@ -23,6 +23,7 @@ from pik.web.bundle import asset
 from pik.web.chance import SecretDraw
 from pik.web.guests import COOKIE, Guests, hashed
 from pik.web.keys import DESK, Desk
+from pik.web.levels import everywhere
 from pik.web.limits import Buckets
 from pik.web.logs import configure
 from roombench.whist import SEATS, WHIST
@@ -49,7 +50,7 @@ def desk_of(journal: SqliteJournal) -> Desk:
         setattr(session, name, float(UNLIMITED))
     house = House(journal, {"whist": WHIST}, no_bots, SecretDraw(), 0.0)
     guests = Guests(b"key of the bench", secure=False)
-    desk = Desk(Room(house), {"whist": WHIST}, (), BUNDLE, lambda lang, game: "", guests)
+    desk = Desk(Room(house), {"whist": WHIST}, everywhere(), BUNDLE, lambda lang, game: "", guests)
     desk.sockets = Buckets(UNLIMITED, UNLIMITED)
     return desk
 

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 import msgspec
 import pytest
 
-from pik.bots import LEVELS, player
-from pik.bots.bot import RANDOM, Policy
+from pik.bots import MASTER, kernels, lacking, levels, player, yardsticks
+from pik.bots.bot import FLAT, RANDOM, Policy
 from pik.bots.host import players
 from pik.bots.policy import PLAYERS
+from pik.bots.policy.late import Late
 from pik.bots.policy.pikala import PikalaView
 from pik.bots.policy.random_ import any_option
 from pik.core.draw import Draw, SeededDraw
@@ -20,13 +21,13 @@ from pik.games.pikala.actions import Action, Claim, Cut, NoneMine, Vote
 from pik.games.pikala.ledger import Act, Ready
 from tests.games.pikala.build import Running, dealing, match, swept, to_play
 
-ALL_LEVELS = (RANDOM, *LEVELS)
+ALL_LEVELS = (RANDOM, *levels("pikala"))
 
 
 def test_every_game_has_players() -> None:
     """A game of the catalog has players of every level."""
     assert set(PLAYERS) == set(CATALOG)
-    assert all(callable(player(game, level)) for game in CATALOG for level in LEVELS)
+    assert all(callable(player(game, level)) for game in CATALOG for level in levels(game))
 
 
 def test_unknown_game() -> None:
@@ -78,12 +79,44 @@ def test_equal_views_give_equal_decisions() -> None:
     assert play(msgspec.json.format(view, indent=4)) == play(view) == play(view)
 
 
+def test_yardsticks_have_no_seat() -> None:
+    """Random and flat players are for the arena: no game offers them, and nobody passes for a flat one."""
+    assert (yardsticks("spades"), yardsticks("pikala")) == ((RANDOM, FLAT), (RANDOM,))
+    assert not {RANDOM, FLAT} & {level for game in CATALOG for level in levels(game)}
+    with pytest.raises(KeyError):
+        player("pikala", FLAT)
+
+
 def test_a_level_without_a_policy_plays_at_random() -> None:
     """A game that has no players yet is played by the random one at every level."""
     policies: dict[str, Policy[PikalaView, Action | Act]] = {RANDOM: any_option}
     only = players(MATCH, PikalaView, policies)
     view = msgspec.json.encode(MATCH.view(dealing(match(3)), Seat(1)))
     assert only.at("club")(view) == only.at(RANDOM)(view) is not None
+
+
+def test_nobody_passes_for_a_master() -> None:
+    """A game that has no master offers none, and has no player to be taken for one."""
+    policies: dict[str, Policy[PikalaView, Action | Act]] = {RANDOM: any_option}
+    only = players(MATCH, PikalaView, policies)
+    assert only.levels == ("beginner", "club")
+    with pytest.raises(KeyError):
+        only.at(MASTER)
+
+
+def test_a_master_without_kernels_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the extra is not installed the level is lacking, all others play, and a master that is asked refuses."""
+    monkeypatch.setattr(kernels, "missing", lambda: ("numba",))
+    assert (levels("piquet"), lacking("piquet")) == (("beginner", "club"), (MASTER,))
+    late = Late[PikalaView, Action | Act]("pik.bots.policy.piquet.master")
+    with pytest.raises(kernels.MissingError, match=r"kernels-missing: not installed: numba; pip install 'pik\[bots\]'"):
+        late.policy  # noqa: B018 - asking for it imports it
+
+
+def test_what_is_not_there_is_not_lacking() -> None:
+    """With the extra, what a game has can be played."""
+    assert all(lacking(game) == () for game in CATALOG)
+    assert MASTER in levels("piquet")
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from pik.bots import LEVELS, player
+from pik.bots import levels, player
 from pik.bots.bot import RANDOM
 from pik.core.draw import SeededDraw
 from pik.core.match import Match
@@ -51,7 +51,7 @@ def random_step(m: Running, draw: SeededDraw) -> Running:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("level", [RANDOM, *LEVELS])
+@pytest.mark.parametrize("level", [RANDOM, *levels("pikala")])
 def test_every_act_is_lawful(level: str, seats: int) -> None:
     """At every turn of random deals a player's act is among its options or offers."""
     done = sum((judged(level, seats, seed) for seed in range(DEALS)), Counter[str]())
@@ -59,7 +59,7 @@ def test_every_act_is_lawful(level: str, seats: int) -> None:
     assert sum(done.values()) > 150
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", levels("pikala"))
 def test_whole_matches_end(level: str) -> None:
     """Players of one level among themselves play a match to its end."""
     play = player("pikala", level)

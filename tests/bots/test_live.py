@@ -15,7 +15,7 @@ from pik.games import CATALOG
 from tests.random_acts import any_act, misdeed
 
 TABLES = [("pikala", 2), ("pikala", 4), ("piquet", 2), ("piquet-norman", 3)]
-ACTS = 250
+ACTS = {"beginner": 250, "club": 250, "master": 40}
 
 
 def asked(live: Live, seats: int) -> list[Seat]:
@@ -31,7 +31,7 @@ def misbehaved(live: Live, random: Random) -> bytes:
     return any_act(now.options, random)
 
 
-@pytest.mark.parametrize("level", ["beginner", "club"])
+@pytest.mark.parametrize("level", ["beginner", "club", "master"])
 @pytest.mark.parametrize("game,seats", TABLES)
 def test_bots_break_no_rule(game: str, seats: int, level: str) -> None:
     """PK-8.6, PQ-6.1, PQ-6.2: whatever a person does at a live table, a bot answers with an option or an offer."""
@@ -39,7 +39,7 @@ def test_bots_break_no_rule(game: str, seats: int, level: str) -> None:
     _, live = begin(
         CATALOG[game], msgspec.json.encode({"table": "live"} | ({"seats": seats} if game == "pikala" else {}))
     )
-    for _ in range(ACTS):
+    for _ in range(ACTS[level]):
         if live.over:
             break
         if CHANCE in live.waiting:

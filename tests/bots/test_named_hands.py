@@ -1,7 +1,4 @@
-"""Hands that a good Pikala player knows, with what the club player has to do and why."""
-
-from collections.abc import Callable
-from dataclasses import dataclass
+"""Hands that a good Pikala player knows, with what club player and master have to do and why."""
 
 import msgspec
 import pytest
@@ -10,10 +7,12 @@ from pik.bots import player
 from pik.core.match import Match
 from pik.core.seat import Seat
 from pik.games.pikala import DEAL, MATCH
-from pik.games.pikala.actions import Action, Announce, Claim, Draw, Play, Rams, SitOut
+from pik.games.pikala.actions import Action, Announce, Claim, Play, Rams, SitOut
 from pik.games.pikala.config import Config
 from pik.games.pikala.ledger import Act, Standing
 from pik.games.pikala.state import Deal
+from tests.bots.hands_of_pikala import MORE
+from tests.bots.moments import NamedHand, calls, drawn, first
 from tests.games.pikala.build import (
     AGREE,
     BLONDS,
@@ -21,40 +20,11 @@ from tests.games.pikala.build import (
     PIKALA,
     PLAY_ON,
     by_turn,
-    cards,
     dealt,
     played,
     playing,
     standing_pat,
 )
-
-
-@dataclass(frozen=True)
-class NamedHand:
-    """A moment of a deal, the act of the player awaited there, and the reason."""
-
-    name: str
-    deal: Callable[[], Deal]
-    act: Action
-    why: str
-
-
-def first(hand: str, turn_up: str, *, seats: int = 4, score: int = 25) -> Callable[[], Deal]:
-    """The first draw of a deal: the hand is at the dealer's left."""
-    return lambda: dealt(
-        hand, *[""] * (seats - 1), turn_up=turn_up, dealer=seats - 1, scores=(score, *(25,) * (seats - 1))
-    )
-
-
-def calls(hand: str, turn_up: str, *, seats: int = 4, score: int = 25) -> Callable[[], Deal]:
-    """The first declaration after nobody drew."""
-    return lambda: standing_pat(first(hand, turn_up, seats=seats, score=score)())
-
-
-def drawn(text: str = "") -> Draw:
-    """A draw that replaces these cards."""
-    return Draw(cards(text))
-
 
 SHORT_STOCK = (
     "D7 H7 C8 C9 ST",
@@ -195,7 +165,9 @@ NAMED = [
     NamedHand(
         "one point to go", at_one, Play("HK"), "the trick wins the match, and the king holds where the nine may not"
     ),
-    NamedHand("nothing to follow with", void, Play("D7"), "the lowest card goes, the ace may still take a trick"),
+    NamedHand(
+        "nothing to follow with", void, Play("D7"), "a seven goes, the ace may still take a trick", also=(Play("C7"),)
+    ),
     NamedHand(
         "sure tricks are claimed",
         lambda: playing("HA HK HQ HJ HT", "S6 S7 D7 D8 C6", "", turn_up="H9", dealer=2),
@@ -213,15 +185,22 @@ NAMED = [
 ]
 
 
-def decided(deal: Deal) -> Action | Act:
-    """What the club player does where it is awaited, early in a match."""
+def decided(deal: Deal, level: str) -> Action | Act:
+    """What a player does where it is awaited, early in a match."""
     standing = Standing(deal.start, (0,) * deal.seats, deal.dealer)
     match = Match(Config(deal.seats, deal.dealer), standing, deal)
     seat = min(DEAL.waiting(deal))
-    return MATCH.decode(player("pikala", "club")(msgspec.json.encode(MATCH.view(match, seat))) or b"")
+    return MATCH.decode(player("pikala", level)(msgspec.json.encode(MATCH.view(match, seat))) or b"")
 
 
-@pytest.mark.parametrize("hand", NAMED, ids=lambda hand: hand.name)
-def test_named_hand(hand: NamedHand) -> None:
-    """The club player does what a good player would."""
-    assert decided(hand.deal()) == hand.act, hand.why
+@pytest.mark.parametrize("level", ["club", "master"])
+@pytest.mark.parametrize("hand", [*NAMED, *MORE], ids=lambda hand: hand.name)
+def test_named_hand(hand: NamedHand, level: str) -> None:
+    """Club player and master do what a good player would."""
+    assert decided(hand.deal(), level) in {hand.act, *hand.also}, hand.why
+
+
+def test_there_are_enough() -> None:
+    """At least forty, each with a name of its own."""
+    names = [hand.name for hand in (*NAMED, *MORE)]
+    assert len(names) == len(set(names)) >= 40

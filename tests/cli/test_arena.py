@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from pik.bots import kernels
 from pik.bots.arena import Contest, Result, differences, result
 from pik.bots.duplicate import DUPLICATES
 from pik.cli import main
@@ -27,7 +28,8 @@ def test_arena_compares(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     "words, why",
     [
         (["bridge", "club", "random"], f"there is no game bridge; there are: {', '.join(DUPLICATES)}"),
-        (["pikala", "master", "random"], "there is no level master; there are: random, beginner, club"),
+        (["pikala", "king", "random"], "there is no level king; there are: random, beginner, club, master"),
+        (["spades", "king", "random"], "there is no level king; there are: random, flat, beginner, club, master"),
         (["pikala", "club", "random", "--seats", "7"], "pikala has 2 to 6 seats"),
         (["pikala", "club", "random", "--deals", "1"], "at least two deals and one process are needed"),
         (["pikala", "club", "random", "--jobs", "0"], "at least two deals and one process are needed"),
@@ -37,3 +39,12 @@ def test_what_cannot_be_compared(words: list[str], why: str, capsys: pytest.Capt
     """One line says what is wrong, with exit code 2."""
     assert main(["arena", *words]) == 2
     assert capsys.readouterr().err == f"pik: {why}\n"
+
+
+def test_a_master_without_kernels(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Where the extra is not installed, one line says so and how to get it."""
+    monkeypatch.setattr(kernels, "missing", lambda: ("numba",))
+    assert main(["arena", "pikala", "master", "club"]) == 2
+    assert main(["play", "pikala", "--level", "master"]) == 2
+    why = "pik: kernels-missing: not installed: numba; pip install 'pik[bots]' brings it"
+    assert capsys.readouterr().err.splitlines() == [why, why]

@@ -12,6 +12,7 @@ from pik.room.place import Place
 from pik.room.runner import Room
 from pik.web.guests import Guests
 from pik.web.keys import Desk
+from pik.web.levels import everywhere
 from pik.web.limits import Buckets
 from pik.web.link import Link
 from pik.web.session import Limits, Session
@@ -22,7 +23,7 @@ from tests.faults.store import Access
 from tests.memory_journal import MemoryJournal
 from tests.web.halls import BUNDLE, KEY, texts
 
-LEVELS: Final = ("club", "beginner")
+LEVELS: Final = everywhere("club", "beginner")
 ENDLESS: Final = 10**9
 PACE_S: Final = 0.6
 THOUGHT_S: Final = 5.0

@@ -116,7 +116,7 @@ def main() -> None:
         import_module("uvloop")
     gc.freeze()
     for game in CATALOG:
-        for level in bots.LEVELS:
+        for level in bots.levels(game):
             bots.player(game, level)
     for line in sys.stdin:
         order = msgspec.json.decode(line, type=Order)

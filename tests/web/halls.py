@@ -17,6 +17,7 @@ from pik.room.runner import Room
 from pik.web.bundle import asset
 from pik.web.guests import COOKIE, Guests
 from pik.web.keys import Desk
+from pik.web.levels import everywhere
 from pik.web.messages import ChatLine, Frame, Refused, Reply
 from tests.memory_journal import MemoryJournal
 from tests.tables import CATALOG, toy_house
@@ -50,7 +51,7 @@ def desk_of(
 ) -> Desk:
     """A desk over a journal, without any other state: two of them are like two servers, or one restarted."""
     house = replace(toy_house(MemoryJournal() if journal is None else journal), catalog=catalog)
-    return Desk(Room(house), catalog, ("club",), BUNDLE, texts, Guests(KEY, secure=False), public_url)
+    return Desk(Room(house), catalog, everywhere("club"), BUNDLE, texts, Guests(KEY, secure=False), public_url)
 
 
 def origin(client: Client) -> dict[str, str]:

@@ -15,6 +15,7 @@ from pik.room.journal import Stored
 from pik.room.restore import restored
 from pik.room.runner import Room
 from pik.web.keys import DESK, Desk
+from pik.web.levels import Levels
 from pik.web.limits import Buckets
 from tests.memory_journal import MemoryJournal
 from tests.web.halls import Client, Device, Hall, desk_of, origin
@@ -34,7 +35,7 @@ async def learner(hall: Hall, journal: MemoryJournal) -> Client:
     """A browser at a house with real bots."""
     asker = Asker(bots.player)
     house = House(journal, GAMES, asker, SeededDraw(b"house"), 0.0, lambda: 0.0)
-    return await hall(replace(desk_of(journal, catalog=GAMES), room=Room(house), levels=bots.LEVELS))
+    return await hall(replace(desk_of(journal, catalog=GAMES), room=Room(house), levels=Levels(bots.levels)))
 
 
 async def lesson(client: Client, **wish: object) -> str:

@@ -6,6 +6,7 @@ from pik.room.journal import Stored
 from pik.room.restore import restored
 from pik.web.guests import COOKIE, hashed
 from pik.web.keys import DESK
+from pik.web.levels import Levels
 from pik.web.limits import Buckets
 from pik.web.posting import MOST_BYTES
 from tests.memory_journal import MemoryJournal
@@ -18,8 +19,26 @@ async def test_games_say_how_many_may_play(client: Client) -> None:
     async with client.get("/api/games") as answer:
         assert await answer.json() == [
             {"name": "toy", "version": 1, "least": 2, "most": 2, "levels": ["club"]}
-            | {"options": [{"name": "deals", "values": [1, 2, 3], "default": 2}], "lesson": False}
+            | {"options": [{"name": "deals", "values": [1, 2, 3], "default": 2}], "lesson": False, "lacking": []}
         ]
+
+
+async def test_what_is_not_installed_is_said_and_refused(hall: Hall) -> None:
+    """A level that wants something more is in the list as lacking, and a wish for it is refused with the reason."""
+    desk = desk_of()
+    told = list[tuple[str, str]]()
+    desk.levels = Levels(lambda _: ("club",), lambda _: ("master",), lambda game, level: told.append((game, level)))
+    client = await hall(desk)
+    async with client.get("/api/games") as answer:
+        assert [(game["levels"], game["lacking"]) for game in await answer.json()] == [(["club"], ["master"])]
+    master = WISH | {"bots": [{"seat": 1, "level": "master"}]}
+    async with client.post("/api/tables", json=master, headers=origin(client)) as answer:
+        assert (answer.status, (await answer.json())["code"]) == (400, "kernels-missing")
+    table = await new_table(client, begin=False)
+    async with Device(client, table) as device:
+        await device.live({"type": "bot", "seat": 1, "level": "master"}, "m")
+        assert (await device.until_refused_any()).message.code == "kernels-missing"
+    assert told == [("toy", "club")]
 
 
 async def test_one_tap_gives_a_seat(client: Client) -> None:

@@ -1,12 +1,42 @@
 """Artificial players: each sees what its seat sees, and its decisions repeat from the view."""
 
-from pik.bots.bot import LEVELS
+from pik.bots import kernels
+from pik.bots.bot import FLAT, LEVELS, MASTER
 from pik.bots.host import Player
 from pik.bots.policy import PLAYERS
 
-__all__ = ["LEVELS", "player"]
+__all__ = ["LEVELS", "MASTER", "lacking", "levels", "player", "warm", "yardsticks"]
 
 
 def player(game: str, level: str) -> Player:
-    """The player of a game of the catalog at a level. Raises KeyError for a game that is not there."""
+    """The player of a game of the catalog at a level.
+
+    Raises KeyError for a game that is not there, and for a master of a game that has none.
+    """
     return PLAYERS[game].at(level)
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The levels that can be played here, the weakest first; of a game without players of its own all but MASTER."""
+    return tuple(level for level in offered(game) if level not in lacking(game))
+
+
+def yardsticks(game: str) -> tuple[str, ...]:
+    """The players of a game of the catalog that the arena can compare the levels with here."""
+    return tuple(name for name in PLAYERS[game].yardsticks if name != FLAT or kernels.available())
+
+
+def lacking(game: str) -> tuple[str, ...]:
+    """The levels that the game has, and that want packages which are not installed here."""
+    return () if kernels.available() else tuple(level for level in offered(game) if level == MASTER)
+
+
+def warm(game: str) -> None:
+    """Get the master of a game ready in this process: half a minute the first time, then a second."""
+    if MASTER in levels(game):
+        kernels.warm(game)
+
+
+def offered(game: str) -> tuple[str, ...]:
+    """The levels of a game, whatever is installed."""
+    return PLAYERS[game].levels if game in PLAYERS else tuple(level for level in LEVELS if level != MASTER)

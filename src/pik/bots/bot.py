@@ -8,8 +8,12 @@ from pik.core.lazy import Choices
 View_contra = TypeVar("View_contra", contravariant=True)
 Action = TypeVar("Action")
 
-LEVELS: Final = ("beginner", "club")
-"""The levels a seat can have, the weakest first: rules of thumb; counting."""
+LEVELS: Final = ("beginner", "club", "master")
+"""The levels a seat can have, the weakest first: rules of thumb; counting; looking through to the end."""
+MASTER: Final = "master"
+"""The level that needs kernels, and a process of its own to think in."""
+FLAT: Final = "flat"
+"""Random playouts of every card alike: a yardstick that needs kernels, for games that have it."""
 RANDOM: Final = "random"
 """Any lawful act: the yardstick for the levels, and the player of a game that has no others yet."""
 

@@ -7,7 +7,7 @@ from typing import Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from pik.bots.bot import RANDOM, Policy
+from pik.bots.bot import FLAT, LEVELS, MASTER, RANDOM, Policy
 from pik.core.draw import SeededDraw
 from pik.core.game import Action, Config, Game, Outcome, Screen, Seen, State
 from pik.core.seat import Seat
@@ -34,9 +34,22 @@ class Players:
 
     by_level: Mapping[str, Player]
 
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels a seat can have in this game, the weakest first."""
+        return tuple(level for level in LEVELS if level != MASTER or level in self.by_level)
+
+    @property
+    def yardsticks(self) -> tuple[str, ...]:
+        """Those that no seat can have: the levels are compared with them."""
+        return tuple(level for level in (RANDOM, FLAT) if level in self.by_level)
+
     def at(self, level: str) -> Player:
-        """The player of a level; a game that has none of it yet is played at random."""
-        return self.by_level[level if level in self.by_level else RANDOM]
+        """The player of a level; a game that has none of it yet is played at random.
+
+        Raises KeyError for MASTER or FLAT where the game has none: nobody else passes for one.
+        """
+        return self.by_level[level if level in self.by_level or level in (MASTER, FLAT) else RANDOM]
 
 
 def players(

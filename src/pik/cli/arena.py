@@ -57,17 +57,19 @@ def seats_of(game: str) -> int:
 
 def impossible(contest: "Contest", deals: int, jobs: int) -> str | None:
     """Why a contest can't be held; None when it can."""
-    from pik.bots import LEVELS
-    from pik.bots.bot import RANDOM
+    from pik.bots import lacking, levels, yardsticks
     from pik.bots.duplicate import DUPLICATES
+    from pik.bots.kernels import MissingError, missing
     from pik.games import CATALOG
 
-    levels = (RANDOM, *LEVELS)
     if contest.game not in DUPLICATES:
         return f"there is no game {contest.game}; there are: {', '.join(DUPLICATES)}"
+    there = (*yardsticks(contest.game), *levels(contest.game))
     for level in (contest.first, contest.second):
-        if level not in levels:
-            return f"there is no level {level}; there are: {', '.join(levels)}"
+        if level in lacking(contest.game):
+            return str(MissingError(missing()))
+        if level not in there:
+            return f"there is no level {level}; there are: {', '.join(there)}"
     seats = CATALOG[contest.game].seats
     if contest.seats not in seats:
         return f"{contest.game} has {numbers(seats)} seats"

@@ -51,8 +51,9 @@ def play(args: argparse.Namespace, game: "Hosted", file: "BinaryIO | None") -> i
     from msgspec.structs import replace
     from rich.console import Console
 
-    from pik.bots import LEVELS, player
+    from pik.bots import lacking, levels, player
     from pik.bots.bot import RANDOM
+    from pik.bots.kernels import MissingError, missing
     from pik.cli.session import ME, Session
     from pik.core.draw import SeededDraw
     from pik.core.record import Entry, Header, begin
@@ -64,8 +65,11 @@ def play(args: argparse.Namespace, game: "Hosted", file: "BinaryIO | None") -> i
             file.write(msgspec.json.encode(line) + b"\n")
             file.flush()
 
-    if args.level not in (*LEVELS, RANDOM):
-        return wrong(f"there is no level {args.level}; there is {', '.join((*LEVELS, RANDOM))}")
+    if args.level in lacking(game.name):
+        return wrong(str(MissingError(missing())))
+    there = (*levels(game.name), RANDOM)
+    if args.level not in there:
+        return wrong(f"there is no level {args.level}; there is {', '.join(there)}")
     players = {Seat(seat): player(game.name, args.level) for seat in range(1, args.seats)}
     header, live = begin(game, with_seats(game, b"{}", args.seats))
     draw = SeededDraw((args.seed or token_hex(16)).encode())

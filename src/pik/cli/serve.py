@@ -55,11 +55,13 @@ def serve(settings: "Settings", bundle: "dict[str, Asset]") -> None:
     from pik.room.asking import Asker
     from pik.room.house import House
     from pik.room.runner import Room
+    from pik.room.thinking import Thinkers
     from pik.store.sqlite import SqliteJournal
     from pik.texts.catalog import source
     from pik.web.chance import SecretDraw
     from pik.web.guests import Guests, read_key
     from pik.web.keys import Desk
+    from pik.web.levels import Levels
     from pik.web.logs import configure
     from pik.web.meter import Meter
     from pik.web.serving import run_until_stopped
@@ -69,16 +71,21 @@ def serve(settings: "Settings", bundle: "dict[str, Asset]") -> None:
     folder = prepared(settings.data)
     meter = Meter()
     journal = SqliteJournal(folder / "pik.sqlite3", meter.kept)
-    asker = Asker(bots.player)
+    thinkers = Thinkers(bots.player, bots.warm)
+    asker = Asker(bots.player, elsewhere={bots.MASTER: thinkers})
     house = House(journal, CATALOG, meter.timed(asker), SecretDraw(), settings.bot_pace)
     guests = Guests(read_key(folder / "cookie.key"), secure=(settings.public_url or "").startswith("https:"))
     room = Room(house, settings.keep_days * DAY_S or None)
-    desk = Desk(room, CATALOG, bots.LEVELS, bundle, source, guests, settings.public_url)
+    levels = Levels(
+        bots.levels, bots.lacking, lambda game, level: thinkers.soon(game) if level == bots.MASTER else None
+    )
+    desk = Desk(room, CATALOG, levels, bundle, source, guests, settings.public_url)
     desk.meter, desk.metrics, desk.proxies = meter, settings.metrics, settings.proxies
     try:
         run_loop(run_until_stopped(desk, journal, settings, announce))
     finally:
         asker.close()
+        thinkers.close()
 
 
 def run_loop(work: Coroutine[object, object, None]) -> None:

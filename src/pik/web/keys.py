@@ -10,6 +10,7 @@ from pik.room.runner import Room
 from pik.web.bundle import Asset
 from pik.web.codes import Codes
 from pik.web.guests import Guests
+from pik.web.levels import Levels
 from pik.web.limits import Buckets
 from pik.web.meter import Meter
 from pik.web.proxies import LOOPBACK, Network
@@ -38,7 +39,7 @@ class Desk:
 
     room: Room
     catalog: Mapping[str, Hosted]
-    levels: tuple[str, ...]
+    levels: Levels
     bundle: Mapping[str, Asset]
     texts: Callable[[str, str | None], str]
     """Language and game (None: the shared ones only) to a Fluent source; raises KeyError."""

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias, assert_never
 import msgspec
 import structlog
 
-from pik.core.message import Message
+from pik.core.message import Message, Refusal
 from pik.core.seat import Seat
 from pik.room.commands import by_guest, by_person
 from pik.room.effects import Present, Refuse
@@ -18,6 +18,7 @@ from pik.room.life_acts import GiveBot
 from pik.room.place import Place
 from pik.room.restore import CannotGoOnError
 from pik.web.frames import Sights
+from pik.web.levels import Levels
 from pik.web.limits import Bucket, Buckets
 from pik.web.link import Wire
 from pik.web.messages import ActCommand, ChatCommand, ChatLine, Command, LifeCommand, Refused
@@ -45,7 +46,7 @@ class Limits(msgspec.Struct, frozen=True):
     who: str
     lives: Buckets
     chats: Buckets
-    levels: tuple[str, ...]
+    levels: Levels
 
 
 _COMMAND = msgspec.json.Decoder[Command](Command)
@@ -220,8 +221,11 @@ class Session:
         act = by_guest(self.key, command.cmd, command.act)
         if not (act.cmd in self._place.table.heard or self._limits.lives.take(self._limits.who)):
             return Refuse(Message("too-fast"))
-        if isinstance(command.act, GiveBot) and command.act.level not in self._limits.levels:
-            return Refuse(Message("malformed"))
+        if isinstance(command.act, GiveBot):
+            try:
+                self._limits.levels.given(self._place.table.head.game, (command.act.level,))
+            except Refusal as refusal:
+                return Refuse(refusal.message)
         answer = await self._place.do(act)
         if isinstance(answer, Present):
             self._place.devices.claim(self)

@@ -56,6 +56,8 @@ class GameInfo(Struct, frozen=True):
     options: tuple[Option, ...] = ()
     lesson: bool = False
     """Whether there is a first deal that teaches it."""
+    lacking: tuple[str, ...] = ()
+    """Levels that want something which is not installed here."""
 
 
 _OPENING = msgspec.json.Decoder(Opening)
@@ -71,9 +73,10 @@ async def games(request: web.Request) -> web.Response:
                 game.version,
                 game.seats[0],
                 game.seats[-1],
-                desk.levels,
+                desk.levels.of(game.name),
                 game.questions,
                 game.lesson is not None,
+                desk.levels.lacking(game.name),
             )
             for game in desk.catalog.values()
         )
@@ -100,9 +103,9 @@ async def opened(request: web.Request, create_for: Callable[[str], Awaitable[str
 
 def checked(wish: Opening, desk: Desk) -> Opening:
     """The wish, if the game, the language and the levels are there. Raises Refusal."""
-    levels = {bot.level for bot in wish.bots}
-    if wish.lang not in BOTS or not levels <= set(desk.levels) or wish.game not in desk.catalog:
+    if wish.lang not in BOTS or wish.game not in desk.catalog:
         raise Refusal("malformed")
+    desk.levels.given(wish.game, (bot.level for bot in wish.bots))
     return wish
 
 

@@ -5,19 +5,24 @@ from typing import Literal
 
 import pytest
 
-from pik.bots import LEVELS, player
+from pik.bots import levels, player
 from pik.bots.bot import RANDOM
 from pik.core.draw import SeededDraw
 from pik.core.seat import CHANCE
 from tests.bots.piquet.matches import GAMES, MORE, act_of, anything, begun, played
 
-ALL = [RANDOM, *LEVELS]
-MATCHES: dict[str, tuple[int, Literal[2] | None]] = {RANDOM: (5, None), "beginner": (5, None), "club": (1, 2)}
+LEVELS = [(level, name) for name in GAMES for level in levels(name)]
+ALL = [*((RANDOM, name) for name in GAMES), *LEVELS]
+MATCHES: dict[str, tuple[int, Literal[2] | None]] = {
+    RANDOM: (5, None),
+    "beginner": (5, None),
+    "club": (1, 2),
+    "master": (1, 2),
+}
 """How many matches a level plays in each game, and how many deals they have for two."""
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("level", ALL)
+@pytest.mark.parametrize("level,name", ALL)
 def test_matches_end_without_an_unlawful_act(level: str, name: str) -> None:
     """R7: random options; each act is among the options or offers, and all deals of the match are written."""
     matches, deals = MATCHES[level]
@@ -27,14 +32,13 @@ def test_matches_end_without_an_unlawful_act(level: str, name: str) -> None:
         assert len(last.standing.rows) == getattr(last.config, "deals", 6)
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level,name", LEVELS)
 def test_lawful_wherever_a_deal_has_gone(level: str, name: str) -> None:
     """R7: in deals played by acts at random, with silence, cards taken back, talons looked at and claims, a player's
     act is lawful too.
     """
     game, play, done = GAMES[name], player(name, level), Counter[str]()
-    for number in range((12 if level == "beginner" else 3) * MORE):
+    for number in range({"beginner": 12, "club": 3, "master": 1}[level] * MORE):
         draw = SeededDraw(f"somewhere {name} {number}".encode())
         match = begun(name, draw)
         while game.waiting(match) and not match.standing.rows:

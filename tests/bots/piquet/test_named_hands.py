@@ -1,4 +1,4 @@
-"""Hands that a good player of piquet knows, with what the club player has to do and why."""
+"""Hands that a good player of piquet knows, with what club player and master have to do and why."""
 
 import pytest
 
@@ -11,13 +11,14 @@ from tests.bots.piquet.scenes import Named, after_a_look, decided
 ALL = [*EXCHANGES, *DECLARATIONS, *PLAYS]
 
 
+@pytest.mark.parametrize("level", ["club", "master"])
 @pytest.mark.parametrize("named", ALL, ids=lambda named: named.name)
-def test_named_hand(named: Named) -> None:
-    """The club player does what a good player would, in either game; where it may look at the talon, it does first."""
+def test_named_hand(named: Named, level: str) -> None:
+    """Club player and master do what a good player would, in either game; first they look at the talon if they may."""
     deal = named.deal()
-    found = decided(deal)
+    found = decided(deal, level)
     if not named.right(deal, found) and isinstance(found, Look):
-        deal, found = after_a_look(deal)
+        deal, found = after_a_look(deal, level)
     assert named.right(deal, found), f"{found}: {named.why}"
 
 

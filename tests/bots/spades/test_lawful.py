@@ -4,19 +4,19 @@ from collections import Counter
 
 import pytest
 
-from pik.bots import LEVELS, player
-from pik.bots.bot import RANDOM
+from pik.bots import levels, player, yardsticks
+from pik.bots.bot import FLAT, RANDOM
 from pik.core.draw import SeededDraw
 from pik.core.seat import CHANCE
 from tests.bots.spades.matches import GAMES, MORE, act_of, played, somewhere
 
-ALL = [RANDOM, *LEVELS]
-MATCHES = {RANDOM: (12, 30), "beginner": (12, 30), "club": (2, 1)}
+LEVELS = [(level, name) for name in GAMES for level in levels(name)]
+ALL = [*((level, name) for name in GAMES for level in yardsticks(name)), *LEVELS]
+MATCHES = {RANDOM: (12, 30), FLAT: (1, 1), "beginner": (12, 30), "club": (2, 1), "master": (1, 1)}
 """How many matches a level plays in each game, and how many deals they have at most."""
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("level", ALL)
+@pytest.mark.parametrize("level,name", ALL)
 def test_matches_end_without_an_unlawful_act(level: str, name: str) -> None:
     """R7: random options and scores; each act is among the options or offers, and somebody wins or the cap ends it."""
     matches, cap = MATCHES[level]
@@ -29,12 +29,11 @@ def test_matches_end_without_an_unlawful_act(level: str, name: str) -> None:
         assert last.standing.end is not None
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level,name", LEVELS)
 def test_lawful_wherever_a_deal_has_gone(level: str, name: str) -> None:
     """R7: in deals played by acts at random, claims and double nils among them, a player's act is lawful too."""
     game, play, done = GAMES[name], player(name, level), Counter[str]()
-    for number in range((12 if level == "beginner" else 2) * MORE):
+    for number in range({"beginner": 12, "club": 2, "master": 1}[level] * MORE):
         draw = SeededDraw(f"somewhere {name} {number}".encode())
         match = somewhere(name, draw)
         rows = len(match.standing.rows)

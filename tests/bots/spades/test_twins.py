@@ -5,8 +5,8 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from pik.bots import LEVELS, player
-from pik.bots.bot import RANDOM
+from pik.bots import levels, player, yardsticks
+from pik.bots.bot import FLAT
 from pik.core.draw import SeededDraw
 from pik.core.seat import CHANCE, Seat
 from tests.bots.spades.matches import GAMES, AnyMatch, somewhere
@@ -40,11 +40,12 @@ def compared(name: str, decide: Decide, seed: int, twins: int, acts: int) -> lis
     return same
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("level", [RANDOM, *LEVELS])
+@pytest.mark.parametrize(
+    "level,name", [(level, name) for name in GAMES for level in (*yardsticks(name), *levels(name))]
+)
 def test_hidden_cards_change_no_decision(level: str, name: str) -> None:
     """R2: every decision is the same, byte by byte, in worlds that differ in what the seat can't see."""
-    deals, twins = (1, 1) if level == "club" else (5, 2)
+    deals, twins = (1, 1) if level in {FLAT, "club", "master"} else (5, 2)
     same = [each for seed in range(deals) for each in compared(name, honest(name, level), seed, twins, acts=64)]
     assert len(same) > 25 * deals * twins
     assert all(same)

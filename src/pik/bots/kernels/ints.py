@@ -1,6 +1,10 @@
 """Arrays of ints as the kernels see them."""
 
+from collections.abc import Iterable
 from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
 
 
 class Ints(Protocol):
@@ -16,3 +20,8 @@ class Rows(Protocol):
 
     def __getitem__(self, at: int, /) -> Ints: ...
     def __len__(self) -> int: ...
+
+
+def row(numbers: Iterable[int]) -> NDArray[np.int64]:
+    """Numbers as kernels take them."""
+    return np.array(tuple(numbers), np.int64)

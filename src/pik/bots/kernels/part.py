@@ -33,6 +33,10 @@ class Part:
     solve_kernel: Callable[[Rows, Position, Ints], None]
     cards_kernel: Callable[[Rows, Position, Ints, Rows], None]
 
+    def blank(self) -> Position:
+        """A position in which nothing is set."""
+        return np.zeros(self.size, np.int64)
+
     def lawful(self, position: Position) -> int:
         """The set of cards that whoever is on turn may play; 0 when all is played."""
         return int(self.lawful_kernel(position))

@@ -33,12 +33,14 @@ suit = { $suit ->
 level = { $level ->
     [beginner] beginner
     [club] club player
+    [master] master
     [random] random
    *[other] { $level }
 }
 level-short = { $level ->
     [beginner] beginner
     [club] club
+    [master] master
     [random] random
    *[other] { $level }
 }
@@ -63,6 +65,7 @@ not-now = Not now.
 not-your-turn = It is not your turn.
 wait-turn = wait for your turn
 malformed = That is not a move in this game.
+kernels-missing = These bots can’t be had yet: whoever runs this server has to add them with pip install "pik[bots]".
 stale = The table has moved on; choose again.
 not-the-scorer = Only the scorer may do that.
 not-seated = You are only watching here.
@@ -111,6 +114,7 @@ life-leaves = { $name } leaves the table.
 life-bot = { $name } joins, a bot: { $level ->
     [beginner] beginner
     [club] club player
+    [master] master
    *[other] { $level }
 }.
 life-host = { $name } is the host now.
@@ -146,6 +150,13 @@ ui-learn = First time? Learn in one deal
 ui-learn-sub = With a hint at every move
 ui-seats = How many players
 ui-level = Bots’ level
+ui-level-about = { $level ->
+    [beginner] goes by rules of thumb, and forgets
+    [club] counts the cards and remembers what was said
+    [master] looks through every way the cards may lie
+   *[other] { $level }
+}
+ui-level-lacking = { $level }: not installed here
 ui-language = Language
 ui-theme = Colors
 ui-theme-auto = like the device

@@ -35,12 +35,14 @@ suit = { $suit ->
 level = { $level ->
     [beginner] nowicjusz
     [club] gracz klubowy
+    [master] mistrz
     [random] na chybił trafił
    *[other] { $level }
 }
 level-short = { $level ->
     [beginner] nowicjusz
     [club] klub
+    [master] mistrz
     [random] losowo
    *[other] { $level }
 }
@@ -65,6 +67,7 @@ not-now = Teraz tak nie można.
 not-your-turn = To nie twój ruch.
 wait-turn = poczekaj na swoją kolej
 malformed = Takiego ruchu w tej grze nie ma.
+kernels-missing = Takich botów jeszcze tu nie ma: kto prowadzi serwer, dodaje je poleceniem pip install "pik[bots]".
 stale = Na stole już coś się zmieniło, wybierz jeszcze raz.
 not-the-scorer = To może zrobić tylko prowadzący zapis.
 not-seated = Przy tym stole tylko patrzysz.
@@ -115,6 +118,7 @@ life-leaves = { $name } odchodzi od stołu.
 life-bot = { $name } siada do stołu, bot: { $level ->
     [beginner] nowicjusz
     [club] gracz klubowy
+    [master] mistrz
    *[other] { $level }
 }.
 life-host = Gospodarzem stołu jest teraz { $name }.
@@ -152,6 +156,13 @@ ui-learn = Pierwszy raz? Nauka w jednym rozdaniu
 ui-learn-sub = Podpowiedź przy każdym ruchu
 ui-seats = Ile osób przy stole
 ui-level = Jak grają boty
+ui-level-about = { $level ->
+    [beginner] gra na wyczucie i szybko zapomina
+    [club] liczy karty i pamięta, co kto mówił
+    [master] sprawdza do końca każdy możliwy rozkład kart
+   *[other] { $level }
+}
+ui-level-lacking = { $level }: tutaj niezainstalowany
 ui-language = Język
 ui-theme = Kolory
 ui-theme-auto = jak w urządzeniu

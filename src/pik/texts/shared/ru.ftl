@@ -37,12 +37,14 @@ suit = { $suit ->
 level = { $level ->
     [beginner] новичок
     [club] клубный игрок
+    [master] мастер
     [random] наугад
    *[other] { $level }
 }
 level-short = { $level ->
     [beginner] новичок
     [club] клуб
+    [master] мастер
     [random] наугад
    *[other] { $level }
 }
@@ -67,6 +69,7 @@ not-now = Сейчас так нельзя.
 not-your-turn = Сейчас не ваш ход.
 wait-turn = дождитесь своего хода
 malformed = Такого хода в этой игре нет.
+kernels-missing = Таких ботов здесь пока нет: хозяин сервера добавляет их командой pip install "pik[bots]".
 stale = За столом уже всё изменилось, выберите ещё раз.
 not-the-scorer = Это может только пишущий.
 not-seated = За этим столом вы только смотрите.
@@ -117,6 +120,7 @@ life-leaves = { $name } уходит.
 life-bot = { $name } за столом, бот: { $level ->
     [beginner] новичок
     [club] клубный игрок
+    [master] мастер
    *[other] { $level }
 }.
 life-host = Теперь хозяин стола: { $name }.
@@ -154,6 +158,13 @@ ui-learn = Впервые? Учимся за одну сдачу
 ui-learn-sub = Подсказка на каждом ходу
 ui-seats = Сколько человек за столом
 ui-level = Как играют боты
+ui-level-about = { $level ->
+    [beginner] играет по простым приметам и всё забывает
+    [club] считает карты и помнит, что было сказано
+    [master] просматривает до конца все расклады
+   *[other] { $level }
+}
+ui-level-lacking = { $level }: здесь не установлен
 ui-language = Язык
 ui-theme = Цвета
 ui-theme-auto = как на устройстве

@@ -1,6 +1,7 @@
 // A table for friends, before it is set: how many, who is a bot, how it is played.
 import { Avatar } from "./avatar"
 import { Emblem } from "./emblem"
+import { Lacking } from "./gather"
 import { HowWePlay } from "./how"
 import { Icon } from "./icons"
 import { botAt, chosenGame, chosenSeats, drafted, founding, games, setTable, type GameOffer } from "./lobby-api"
@@ -106,6 +107,7 @@ function SeatWish({ game, seat }: { readonly game: GameOffer; readonly seat: num
         {game.levels.map((each) => (
           <option key={each} value={each}>{levelName(each)}</option>
         ))}
+        <Lacking game={game} />
       </select>
     </li>
   )

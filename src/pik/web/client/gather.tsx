@@ -4,7 +4,7 @@ import { Avatar } from "./avatar"
 import { departures, HowWePlay } from "./how"
 import { Icon } from "./icons"
 import { RealMatch } from "./lesson"
-import { games, loadGames } from "./lobby-api"
+import { games, loadGames, usualLevel, type GameOffer } from "./lobby-api"
 import { Oval } from "./oval"
 import { levelName, plainName, sentence } from "./say"
 import type { Play } from "./settings"
@@ -74,7 +74,7 @@ export function Start({ frame }: Props) {
     const host = frame.life.host
     return <p class="muted">{host === null ? t("ui-wait-table") : t("ui-host-starts", { name: plainName(frame, host) })}</p>
   }
-  const level = offer?.levels.at(-1)
+  const level = offer && usualLevel(offer)
   const free = frame.players.filter((player) => player.kind === "free")
   const first = frame.phase === "gathering"
   const start = () => {
@@ -151,15 +151,27 @@ function tags(frame: Frame, player: Player): readonly string[] {
 }
 
 function BotPick({ frame, player }: Props & { readonly player: Player }) {
-  const levels = games.value.find((game) => game.name === frame.game)?.levels ?? []
+  const offer = games.value.find((game) => game.name === frame.game)
   const choose = (level: string) => live(level ? { type: "bot", seat: player.seat, level } : { type: "free", seat: player.seat })
   return (
     <select class="field pick" aria-label={t("ui-seat", { number: player.seat + 1 })} value={player.level ?? ""} onChange={(event) => choose(event.currentTarget.value)}>
       {(frame.may.includes("free") || player.kind === "free") && <option value="">{t("ui-friend-by-link")}</option>}
-      {levels.map((level) => (
+      {offer?.levels.map((level) => (
         <option key={level} value={level}>{`${t("ui-bot")}: ${levelName(level)}`}</option>
       ))}
+      <Lacking game={offer} />
     </select>
+  )
+}
+
+/** The levels that can't be chosen yet, each with the reason. */
+export function Lacking({ game }: { readonly game: GameOffer | undefined }) {
+  return (
+    <>
+      {game?.lacking?.map((level) => (
+        <option key={level} disabled>{t("ui-level-lacking", { level: levelName(level) })}</option>
+      ))}
+    </>
   )
 }
 

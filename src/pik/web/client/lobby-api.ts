@@ -10,6 +10,8 @@ export interface GameOffer {
   readonly least: number
   readonly most: number
   readonly levels: readonly string[]
+  /** Levels that want something which the server has not. */
+  readonly lacking?: readonly string[]
   /** What may be chosen besides the number of seats. */
   readonly options?: readonly GameOption[]
   /** Whether there is a first deal that teaches it. */
@@ -52,7 +54,12 @@ export function chosenSeats(game: GameOffer): number {
 }
 
 export function chosenLevel(game: GameOffer): string {
-  return game.levels.includes(wish.value.level) ? wish.value.level : (game.levels.at(-1) ?? "")
+  return game.levels.includes(wish.value.level) ? wish.value.level : usualLevel(game)
+}
+
+/** How well bots play where nobody has said: neither the weakest nor the strongest. */
+export function usualLevel({ levels }: GameOffer): string {
+  return levels.includes("club") ? "club" : (levels.at(-1) ?? "")
 }
 
 /** What was last chosen for a table of friends; the usual way where nothing was. */

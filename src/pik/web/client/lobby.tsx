@@ -143,6 +143,10 @@ function Choices({ game }: { readonly game: GameOffer }) {
           show={levelName}
           choose={(level) => (wish.value = { ...wish.value, level })}
         />
+        <p class="muted" id="level-about">{t("ui-level-about", { level: chosenLevel(game) })}</p>
+        {game.lacking?.map((level) => (
+          <p class="muted" key={level}>{t("ui-level-lacking", { level: levelName(level) })}. {t("kernels-missing")}</p>
+        ))}
       </div>
     </div>
   )

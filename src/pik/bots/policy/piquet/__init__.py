@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from pik.bots.bot import RANDOM, Policy
+from pik.bots.policy.late import Late
 from pik.bots.policy.piquet.beginner import BEGINNER
 from pik.bots.policy.piquet.club import CLUB
 from pik.bots.policy.piquet.player import NormanView, PiquetView
@@ -17,9 +18,11 @@ PIQUET_POLICIES: Final[Mapping[str, Policy[PiquetView, Action | Act]]] = {
     RANDOM: any_option,
     "beginner": BEGINNER,
     "club": CLUB,
+    "master": Late("pik.bots.policy.piquet.master"),
 }
 NORMAN_POLICIES: Final[Mapping[str, Policy[NormanView, Action | Act]]] = {
     RANDOM: any_option,
     "beginner": BEGINNER,
     "club": CLUB,
+    "master": Late("pik.bots.policy.piquet.master"),
 }

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from pik.bots.bot import Policy
+from pik.bots.bot import FLAT, Policy
+from pik.bots.policy.late import Late
 from pik.bots.policy.spades.beginner import BEGINNER
 from pik.bots.policy.spades.club import CLUB
 from pik.bots.policy.spades.player import ForFour, ForTwo, PartnersView, TwoHandedView
@@ -15,8 +16,12 @@ __all__ = ["PARTNERS_POLICIES", "TWO_HANDED_POLICIES", "PartnersView", "TwoHande
 PARTNERS_POLICIES: Final[dict[str, Policy[PartnersView, ActForFour | Act]]] = {
     "beginner": ForFour(BEGINNER),
     "club": ForFour(CLUB),
+    "master": Late("pik.bots.policy.spades.master", "FOR_FOUR"),
+    FLAT: Late("pik.bots.policy.spades.flat", "FOR_FOUR"),
 }
 TWO_HANDED_POLICIES: Final[dict[str, Policy[TwoHandedView, ActForTwo | Act]]] = {
     "beginner": ForTwo(BEGINNER),
     "club": ForTwo(CLUB),
+    "master": Late("pik.bots.policy.spades.master", "FOR_TWO"),
+    FLAT: Late("pik.bots.policy.spades.flat", "FOR_TWO"),
 }

@@ -4,6 +4,7 @@ from typing import Final
 
 from pik.bots.policy.spades.sight import Sight
 from pik.bots.policy.spades.worth import Worth
+from pik.core.draw import Draw
 from pik.games.spades.state import side_of
 
 FAR: Final = 200
@@ -15,7 +16,7 @@ COVER: Final = 3
 """What a partner must have bid at least who is to cover the nil."""
 
 
-def blindly(sight: Sight) -> bool:
+def blindly(sight: Sight, _draw: Draw) -> bool:
     """Whether there is nothing to lose: the other side is about to win, and no usual deal will stop it."""
     worth = sight.worth
     own, other = worth.scores[worth.side], worth.scores[1 - worth.side]

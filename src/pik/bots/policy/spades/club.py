@@ -1,31 +1,26 @@
 """The club player: counts cards, remembers who is out of what, and plays the deal out in a few imagined worlds."""
 
 from collections.abc import Callable
-from math import sqrt
-from statistics import fmean, pstdev
 from typing import Final
 
 from pik.bots.policy.spades.bidding import bid_by_worth
+from pik.bots.policy.spades.candidates import clearly, different, sensible
 from pik.bots.policy.spades.claims import worth_claiming
 from pik.bots.policy.spades.drawing import keeps
 from pik.bots.policy.spades.endgame import TRICKS, Endgame
-from pik.bots.policy.spades.following import partner_wins
 from pik.bots.policy.spades.imagining import imagined
 from pik.bots.policy.spades.player import Style
-from pik.bots.policy.spades.position import ABOVE, BELOW, Position
+from pik.bots.policy.spades.position import Position
 from pik.bots.policy.spades.sight import Sight
 from pik.bots.policy.spades.thumb import card_by_thumb, play_out
 from pik.cards.card import Card, card_of
-from pik.cards.cardset import indices_of, mask_of
+from pik.cards.cardset import mask_of
 from pik.core.draw import Draw
 from pik.games.spades.rules import HAND_SIZE
-from pik.tricks.follow import beating
 
 WORK: Final = 2400
 """How many tricks are played out for a decision, about."""
 FEWEST, MOST = 16, 60
-DOUBT: Final = 1.5
-"""By so many standard errors another card must be better than the one by rule of thumb."""
 
 
 def playing(sight: Sight, cards: tuple[Card, ...], draw: Draw) -> Card:
@@ -54,37 +49,6 @@ def ending(sight: Sight, position: Position) -> Callable[[Position], float]:
         return lambda world: sight.worth.of(world.bids, play_out(world))
     totals = [(own, HAND_SIZE - own) if sight.seat == 0 else (HAND_SIZE - own, own) for own in range(HAND_SIZE + 1)]
     return Endgame(sight.seat, [sight.worth.of(position.bids, taken) for taken in totals]).of
-
-
-def clearly(better: list[float], usual: list[float]) -> bool:
-    """Whether one card brings more than the habitual one, beyond what so few worlds may feign."""
-    gains = [one - other for one, other in zip(better, usual, strict=True)]
-    return fmean(gains) > DOUBT * pstdev(gains) / sqrt(len(gains))
-
-
-def sensible(position: Position, seat: int, cards: int) -> int:
-    """The cards without those that would beat a partner who wins the trick anyway."""
-    if not position.trick or not partner_wins(position, seat):
-        return cards
-    return cards & ~beating(cards, position.best, 0) or cards
-
-
-def different(position: Position, seat: int, cards: int, habit: int) -> tuple[int, ...]:
-    """One of each run of cards that no unseen one parts, the lowest; the habitual card stands for its own."""
-    out = position.out(seat) | (1 << position.best if position.trick else 0)
-    found, last = [habit], -1
-    for card in indices_of(cards):
-        same = last >= 0 and last // 13 == card // 13 and not out & ABOVE[last] & BELOW[card]
-        if not same:
-            found.append(card)
-        last = card
-    return tuple(each for each in dict.fromkeys(found) if each == habit or not alike(out, each, habit))
-
-
-def alike(out: int, card: int, other: int) -> bool:
-    """Whether no unseen card lies between two of a suit."""
-    low, high = min(card, other), max(card, other)
-    return low // 13 == high // 13 and not out & ABOVE[low] & BELOW[high]
 
 
 CLUB = Style(bid_by_worth, playing, worth_claiming, keeps)

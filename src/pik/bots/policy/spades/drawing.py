@@ -5,7 +5,9 @@ from typing import Final
 
 from pik.bots.policy.spades.hand import card_of_two
 from pik.bots.policy.spades.position import PLAIN
+from pik.bots.policy.spades.sight import Sight
 from pik.cards.cardset import indices_of
+from pik.core.draw import Draw
 
 RANK: Final = 0.01
 """What a rank is worth beside tricks."""
@@ -29,14 +31,15 @@ COURT: Final = 10
 """From this rank on (the queen) it is high."""
 
 
-def keeps_high(card: int, _unseen: int, nil: bool) -> bool:
+def keeps_high(_sight: Sight, card: int, nil: bool, _draw: Draw) -> bool:
     """The beginner's way: spades and high cards; for a nil low plain ones."""
     if nil:
         return card >= PLAIN and card % 13 < LOW
     return card < PLAIN or card % 13 >= COURT
 
 
-def keeps(card: int, unseen: int, nil: bool) -> bool:
+def keeps(sight: Sight, card: int, nil: bool, _draw: Draw) -> bool:
     """Whether a card is better than the next one is on average."""
     worth = nil_worth if nil else trick_worth
+    unseen = sight.unseen & ~(1 << card)
     return worth(card) >= fmean(worth(each) for each in indices_of(unseen)) if unseen else True

@@ -1,7 +1,9 @@
 """The three cards of the exchange (SP-2.4)."""
 
 from pik.bots.policy.spades.position import BELOW, PLAIN
+from pik.bots.policy.spades.sight import Sight
 from pik.cards.cardset import indices_of, mask_of_indices
+from pik.core.draw import Draw
 from pik.games.spades.rules import EXCHANGED
 
 
@@ -23,6 +25,11 @@ def given_by_partner(hand: int) -> int:
 def given(hand: int, *, bidder: bool) -> int:
     """What either of the two lays for the other."""
     return given_by_bidder(hand) if bidder else given_by_partner(hand)
+
+
+def usually(sight: Sight, bidder: bool, _draw: Draw) -> int:
+    """What a player of habits lays."""
+    return given(sight.hand, bidder=bidder)
 
 
 def exchanged(bidder: int, partner: int) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from pik.bots.policy.spades.blind import blindly
 from pik.bots.policy.spades.claims import certain, has_claimed
-from pik.bots.policy.spades.giving import given
+from pik.bots.policy.spades.giving import usually
 from pik.bots.policy.spades.sight import Sight
 from pik.bots.policy.spades.worth import Worth
 from pik.cards.card import Card, index_of
@@ -37,19 +37,23 @@ Common: TypeAlias = Look | DoubleNil | Bid | Play | Claim | Vote
 
 @dataclass(frozen=True)
 class Style:
-    """What a player bids and plays, whether it claims, and what it keeps of the stock."""
+    """What a player bids and plays, whether it claims, what it keeps of the stock and lays for the partner."""
 
     bidding: Callable[[Sight, tuple[int, ...], Draw], int]
     playing: Callable[[Sight, tuple[Card, ...], Draw], Card]
     claiming: Callable[[Sight], bool]
-    keeping: Callable[[int, int, bool], bool]
-    """Whether to keep a card, given those unseen, and whether double nil is bid."""
+    keeping: Callable[[Sight, int, bool, Draw], bool]
+    """Whether to keep a card that lies on the stock, and whether double nil is bid."""
+    blind: Callable[[Sight, Draw], bool] = blindly
+    """Whether to bid double nil without a look."""
+    giving: Callable[[Sight, bool, Draw], int] = usually
+    """Which three cards to lay, and whether it is the bidder who lays them."""
 
     def acts(self, sight: Sight, options: Iterable[object], claimable: bool, draw: Draw) -> Common | None:
         """What is done alike in both games; None in a phase that only one of them has."""
         acts = tuple(options)
         if DoubleNil() in acts:
-            return DoubleNil() if blindly(sight) else Look()
+            return DoubleNil() if self.blind(sight, draw) else Look()
         match sight.view.phase:
             case "bid":
                 numbers = tuple(act.number for act in acts if isinstance(act, Bid))
@@ -102,7 +106,7 @@ class ForFour:
             return options.sample(draw)
         sight = sight_of_four(view, deal, seat)
         if deal.phase == "exchange":
-            return Exchange(cards_of(given(sight.hand, bidder=deal.bids[seat] == DOUBLE_NIL)))
+            return Exchange(cards_of(self.style.giving(sight, deal.bids[seat] == DOUBLE_NIL, draw)))
         return self.style.acts(sight, options, Claim() in offers, draw)
 
 
@@ -123,7 +127,6 @@ class ForTwo:
             return options.sample(draw)
         sight = sight_of_two(view, deal, seat)
         if deal.top is not None:
-            top = index_of(deal.top)
-            unseen = sight.unseen & ~(1 << top)
-            return Keep() if self.style.keeping(top, unseen, deal.bids[seat] == DOUBLE_NIL) else Pass()
+            nil = deal.bids[seat] == DOUBLE_NIL
+            return Keep() if self.style.keeping(sight, index_of(deal.top), nil, draw) else Pass()
         return self.style.acts(sight, options, Claim() in offers, draw)

@@ -43,6 +43,11 @@ class Worth:
             ahead += sum(min(0, nil) for nil in nils_of(end.results[1 - self.side]))
         return MATCH * tanh(ahead / MATCH)
 
+    def settles(self, bids: tuple[int, ...], taken: tuple[int, ...]) -> bool:
+        """Whether bids and tricks end the match."""
+        end = tally(self.house, self.scores, self.bags, bids, taken)
+        return self.ends(end.scores[self.side], end.scores[1 - self.side])
+
     def ends(self, own: int, other: int) -> bool:
         """Whether scores end the match (SP-1.2, SP-1.4, SP-6.4)."""
         floor = self.floor is not None and decided(-own, -other, -self.floor)

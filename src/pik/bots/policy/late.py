@@ -1,0 +1,33 @@
+"""A policy whose code is imported when it is first asked: what it needs may not be installed here."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from typing import Generic, TypeVar
+
+from pik.bots import kernels
+from pik.bots.bot import Policy
+from pik.core.draw import Draw
+from pik.core.lazy import Choices
+
+View = TypeVar("View")
+Action = TypeVar("Action")
+
+
+@dataclass(frozen=True)
+class Late(Generic[View, Action]):
+    """A policy of a module that needs kernels."""
+
+    module: str
+    name: str = "MASTER"
+
+    def __call__(self, view: View, options: Choices[Action], offers: Choices[Action], draw: Draw) -> Action | None:
+        """What the policy chooses. Raises kernels.MissingError where kernels can't be used."""
+        return self.policy(view, options, offers, draw)
+
+    @cached_property
+    def policy(self) -> Policy[View, Action]:
+        """The policy, imported."""
+        kernels.require()
+        policy: Policy[View, Action] = getattr(import_module(self.module), self.name)
+        return policy
