@@ -37,7 +37,7 @@ function Middle({ frame }: Whole) {
   }
   if (board.phase === "shuffle") return null
   const table = (
-    <div class="piquet middle middle playing">
+    <div class="piquet middle playing">
       {feat && <Celebration frame={frame} feat={feat} />}
       {feat?.kind !== "pique" && <Counts frame={frame} />}
       <CountSaid frame={frame} />
