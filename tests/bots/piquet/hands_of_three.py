@@ -189,22 +189,10 @@ DECLARATIONS_OF_THREE = [
 
 PLAYS_OF_THREE = [
     Named(
-        "nothing is lost by announcing",
-        lambda: playing_three("S:AKQJT98 H:A D:A C:K"),
-        card("SA", "HA", "DA", "SK", "SQ", "SJ", "ST", "S9", "S8", capot=True),
-        "PQ-5.6: a failed capot costs nothing, and the ace of clubs may be one of the two of the talon",
-    ),
-    Named(
         "the ace is driven out",
         lambda: playing_three("S:KQJT9 H:A8 D:A7 C:8"),
         card("SK", "SQ", "SJ", "ST", "S9"),
         "one trick given up makes four, and two aces bring them in",
-    ),
-    Named(
-        "guards are not led from",
-        lambda: playing_three("S:QJT98 H:K7 D:K8 C:7"),
-        card("SQ", "SJ", "ST", "S9", "S8"),
-        "a king with one small card takes a trick only if others lead to it",
     ),
     Named(
         "established", ended_of_three(*ESTABLISHED), card("SQ", "S9", "S8"), "the three spades of the others are gone"
