@@ -93,7 +93,7 @@ EXCHANGES_OF_THREE = [
     ),
     Named(
         "clean cards of three",
-        lambda: dealt_to_three(dealer="S:AKQJT987 H:A D:A"),
+        lambda: dealt_to_three(dealer="H:AKQJT987 S:A C:A"),
         takes(0),
         "PQ-3.6: all ten count, and nobody has a four against the trio",
     ),
@@ -203,12 +203,6 @@ PLAYS_OF_THREE = [
         ended_of_three(*FIVE_HEARTS, "SK SA S8"),
         card("HA", "HK", "HQ", "HJ", "HT"),
         "five sure tricks before others come in",
-    ),
-    Named(
-        "low under the ace of three",
-        ended_of_three("S:AJ9 H:KQ D:KQ7 C:98", "S:8 H:AJT D:AJT C:KQJ", "S:KT7 H:987 D:98 C:AT", "SA S8"),
-        card("S7"),
-        "the ten keeps the king",
     ),
     Named(
         "two guards of the queen",
