@@ -5,10 +5,11 @@ import pytest
 from pik.games.piquet.actions import Look
 from tests.bots.piquet.hands_declared import DECLARATIONS
 from tests.bots.piquet.hands_exchanged import EXCHANGES
+from tests.bots.piquet.hands_of_three import DECLARATIONS_OF_THREE, EXCHANGES_OF_THREE, PLAYS_OF_THREE
 from tests.bots.piquet.hands_played import PLAYS
 from tests.bots.piquet.scenes import Named, after_a_look, decided
 
-ALL = [*EXCHANGES, *DECLARATIONS, *PLAYS]
+ALL = [*EXCHANGES, *DECLARATIONS, *PLAYS, *EXCHANGES_OF_THREE, *DECLARATIONS_OF_THREE, *PLAYS_OF_THREE]
 
 
 @pytest.mark.parametrize("level", ["club", "master"])
@@ -22,7 +23,13 @@ def test_named_hand(named: Named, level: str) -> None:
     assert named.right(deal, found), f"{found}: {named.why}"
 
 
-def test_there_are_enough() -> None:
-    """At least forty, each with a name of its own."""
+@pytest.mark.parametrize("seats", [2, 3])
+def test_there_are_enough(seats: int) -> None:
+    """At least forty of each game."""
+    assert sum(named.deal().seats == seats for named in ALL) >= 40
+
+
+def test_every_name_is_one_hands() -> None:
+    """Each hand has a name of its own."""
     names = [named.name for named in ALL]
-    assert len(names) == len(set(names)) >= 40
+    assert len(names) == len(set(names))

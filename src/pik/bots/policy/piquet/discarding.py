@@ -78,9 +78,9 @@ def made(sight: Sight, hands: Sequence[int]) -> int:
     whites = [0] * seats
     for each in sight.view.whites:
         whites[each.seat] = mask_of(each.cards)
-    counts = declared(hands, whites)
-    own = counts[sight.elder]
-    lacks = scoring.THIRTY - own if own == sum(counts) and own < scoring.THIRTY else 0
+    plain, counts = declared(hands, whites)
+    own = plain[sight.elder]
+    lacks = scoring.THIRTY - own if own == sum(plain) and own < scoring.THIRTY else 0
     play = Playout(hands, sight.elder, (0,) * seats, lacks=lacks).run()
     total = [before + after for before, after in zip(counts, play, strict=True)]
     return scoring.netted(total[sight.seat], sum(total) - total[sight.seat], seats - 1)

@@ -31,23 +31,36 @@ def best_of(hand: int, category: Category) -> Best:
 
 
 @lru_cache(maxsize=1 << 15)
-def total_of(hand: int, category: Category) -> int:
-    """What all combinations of a hand count that may count together (PQ-3.2 to PQ-3.4)."""
+def together(hand: int, category: Category) -> tuple[int, int]:
+    """What all combinations of a hand count that may count together, and their cards (PQ-3.2 to PQ-3.4).
+
+    No card is in two of them.
+    """
     found = combos.held_in(hand, category)
-    return sum(combos.value(cards, category) for cards in (found[:1] if category == "point" else found))
+    counted = found[:1] if category == "point" else found
+    return sum(combos.value(cards, category) for cards in counted), sum(counted)
 
 
-def declared(hands: Sequence[int], whites: Sequence[int]) -> list[int]:
-    """What hands count before the play when everybody declares everything, with the extras (PQ-3, PQ-4.1)."""
+def declared(hands: Sequence[int], whites: Sequence[int]) -> tuple[list[int], list[int]]:
+    """What hands count before the play when everybody declares everything (PQ-3).
+
+    Without the extras for clean cards and repique, as the thirty are counted, and with them (PQ-3.6, PQ-4.1).
+    """
     counts = [scoring.white_points(white != 0) for white in whites]
+    counted = [0] * len(hands)
     for category in CATEGORIES:
         each = [best_of(hand, category) for hand in hands]
         best = max(each)
         if best[0] and each.count(best) == 1:
             at = each.index(best)
-            counts[at] += total_of(hands[at], category)
+            points, cards = together(hands[at], category)
+            counts[at] += points
+            counted[at] |= cards
     everything = sum(counts)
-    return [count + scoring.repique_points(count, everything - count) for count in counts]
+    return counts, [
+        count + scoring.repique_points(count, everything - count) + scoring.clean_points(cards, hand)
+        for count, cards, hand in zip(counts, counted, hands, strict=True)
+    ]
 
 
 @lru_cache(maxsize=1 << 14)

@@ -7,10 +7,8 @@ from threading import get_ident
 from pik.bots.kernels.part import Position, Searcher
 from pik.bots.kernels.piquet import PART, layout, stacked
 from pik.bots.kernels.piquet.viewed import worths
-from pik.bots.policy.piquet.values import best_of, total_of
+from pik.bots.policy.piquet.values import declared
 from pik.bots.policy.weighing import Weighed, weighed_sums
-from pik.games.piquet import scoring
-from pik.games.piquet.actions import CATEGORIES
 from pik.games.piquet.state import Deal
 
 
@@ -41,23 +39,10 @@ def on_the_whole(positions: Sequence[Position], seat: int) -> list[int]:
 def opening(hands: Sequence[int], whites: Sequence[int], elder: int) -> Position:
     """The position before the first lead when everybody has declared everything."""
     seats = len(hands)
-    counts, made = declared(hands, whites, elder)
+    plain, counts = declared(hands, whites)
     position = PART.blank()
     position[layout.HANDS : layout.HANDS + seats] = hands
     position[layout.COUNTS : layout.COUNTS + seats] = counts
     position[layout.SEATS], position[layout.LEADER] = seats, elder
-    position[layout.ELDER], position[layout.MADE] = elder, made
+    position[layout.ELDER], position[layout.MADE] = elder, plain[elder]
     return position
-
-
-def declared(hands: Sequence[int], whites: Sequence[int], elder: int) -> tuple[list[int], int]:
-    """The counts before the first lead, and what the elder has of the thirty (PQ-3, PQ-4.1)."""
-    counts = [scoring.white_points(white != 0) for white in whites]
-    for category in CATEGORIES:
-        each = [best_of(hand, category) for hand in hands]
-        best = max(each)
-        if best[0] and each.count(best) == 1:
-            at = each.index(best)
-            counts[at] += total_of(hands[at], category)
-    everything, made = sum(counts), counts[elder]
-    return [count + scoring.repique_points(count, everything - count) for count in counts], made
