@@ -115,7 +115,7 @@ class AnyCard(Fault):
         try:
             return super().act(live, seat, act)
         except Refusal:
-            if act["type"] == "play" and seat in live.waiting:
+            if act.get("type") == "play" and seat in live.waiting:
                 return live
             raise
 
@@ -124,9 +124,10 @@ class NoFour(Fault):
     """PQ-2.2: nobody may exchange four cards."""
 
     def act(self, live: Live, seat: Seat, act: Data) -> Live:
+        after = super().act(live, seat, act)
         if act["type"] == "exchange" and len(parts(act["discards"])) == 4:
             raise Refusal("not-four")
-        return super().act(live, seat, act)
+        return after
 
 
 class OneCard(Fault):

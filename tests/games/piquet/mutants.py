@@ -206,6 +206,7 @@ CHOICES = faults(
 
 DEAL = faults(
     "deal.py",
+    ("PQ-5.4", "claimants=deal.claimants if deal.trick else ()", "claimants=()"),
     (
         "PQ-1.2",
         "    if len(lowest) > 1:\n        return replace(deal, cuts=cuts, spread=(), cutters=tuple(lowest))\n",

@@ -100,6 +100,14 @@ def test_a_refused_claim_leaves_the_chance() -> None:
     assert awaited(act(deal, 1, BACK)) == 1
 
 
+def test_a_card_taken_back_makes_no_second_claim() -> None:
+    """PQ-5.4: a claim is made once before a lead, also when the card that was played before it is another now."""
+    deal = act(act(played(playing(ELDER, YOUNGER), "CJ CA"), 0, CLAIM), 1, PLAY_ON)
+    again = played(act(deal, 1, BACK), "C8")
+    assert (refused(again, 0, CLAIM), "Claim" in offered(again, 1)) == ("not-now", True)
+    assert "Claim" in offered(played(again, "H9 HJ"), 0)
+
+
 def test_taking_back_among_three() -> None:
     """PQ-5.4: of three each who followed may, until the next one has played."""
     deal = playing_three("S:A98 H:987 DK D9 C:87", "S:KQJ", "S:T7")

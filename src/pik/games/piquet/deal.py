@@ -180,7 +180,7 @@ def played(deal: Deal, seat: Seat, action: Play) -> Deal:
         announced=(*deal.announced, seat) if action.capot else deal.announced,
         back=NO_CARD,
         backs=deal.backs if deal.trick else (),
-        claimants=(),
+        claimants=deal.claimants if deal.trick else (),
     )
     if len(after.trick) == 1:
         return counting.led(after)
