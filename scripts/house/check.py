@@ -15,7 +15,7 @@ from house.say import FailedError, quietly, tell
 
 BIN = VENV / "bin"
 TSC = NODE_MODULES / "typescript" / "bin" / "tsc"
-PYTEST = (str(BIN / "pytest"), "-n", "2", "-q")
+PYTEST = (str(BIN / "pytest"), "-q", "-n")
 STEPS: dict[str, Sequence[str]] = {
     "format": (str(BIN / "ruff"), "format", "--check", "."),
     "lint": (str(BIN / "ruff"), "check", "."),
@@ -25,8 +25,9 @@ STEPS: dict[str, Sequence[str]] = {
     "texts": (str(PYTHON), "-m", "pik.texts.check"),
     "types": (str(PYTHON), "scripts/client_types.py", "--check"),
     "tsc": ("node", str(TSC), "--noEmit", "--project", "."),
-    "tests": (*PYTEST, "--dist", "loadgroup"),
-    "browser": (*PYTEST, "tests/browser"),
+    "tests": (*PYTEST, "2", "--dist", "loadgroup"),
+    # Pages wait more than they work: three of them keep two cores busy.
+    "browser": (*PYTEST, "3", "tests/browser"),
     "mutants": (str(ROOT / "scripts" / "mutants"),),
 }
 SHOWN = ("tests", "browser", "mutants")

@@ -66,6 +66,31 @@ def test_an_unlawful_card_by_touch(chromium: Browser, stage: Stage) -> None:
     context.close()
 
 
+@pytest.mark.parametrize("two_taps", [False, True])
+def test_a_second_tap_of_one_gesture_breaks_no_rule(chromium: Browser, stage: Stage, *, two_taps: bool) -> None:
+    """PK-8.1: the question opens under the finger; what comes down there at once is not meant for it."""
+    context = chromium.new_context(
+        locale="en-GB", reduced_motion="reduce", viewport={"width": 360, "height": 640}, is_mobile=True, has_touch=True
+    )
+    context.add_init_script(f"localStorage.setItem('pik.two-taps', '{str(two_taps).lower()}')")
+    page = context.new_page()
+    table = staged_live.following()
+    show(stage, page, table.frame())
+    box = page.locator("[data-card=C8]").bounding_box()
+    assert box is not None
+    for _ in range(1 + two_taps):
+        expect(question(page)).to_have_count(0)
+        page.touchscreen.tap(box["x"] + 20, box["y"] + 40)
+    expect(question(page)).to_be_visible()
+    under = page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y).closest('button')?.id", [box["x"] + 20, box["y"] + 40]
+    )
+    page.touchscreen.tap(box["x"] + 20, box["y"] + 40)
+    assert under in {None, "leave-it"}
+    assert stage.commands == []
+    context.close()
+
+
 def test_an_unlawful_card_by_keyboard_and_ear(stage: Stage, page: Page) -> None:
     """A number asks, the way back has the focus and leads back to the card; Tab and Enter do it; all of it is heard."""
     ear = Listener(page)

@@ -37,15 +37,23 @@ def test_from_the_choice_to_the_pad(server: Server, newcomer: Enter) -> None:
         "Not the usual way: As at a real table: what the rules forbid can be done, and costs points"
     )
     begin(host)
-    let_play(host, leaves=f"{FOLLOWING}:has([aria-label*='against the rules']) .card")
-    host.locator(UNLAWFUL).first.wait_for()
-    let_play(host, on=False)
-    host.locator(UNLAWFUL).first.click()
+    try_a_card(host)
     host.get_by_role("button", name="All the same").click()
     expect(host.locator("[data-feat=price]")).to_contain_text("Big hooliganka for you: +5 (PK-8.1).")
     expect(host.locator(".dock .notes")).to_contain_text("big hooliganka: 1")
     let_play(host, leaves="[data-act=ready]")
     expect(host.locator(".summary li").first).to_contain_text("big hooliganka +5")
+
+
+def try_a_card(page: Page) -> None:
+    """Play until a card against the rules can be tried, and try it."""
+    for _ in range(PATIENCE):
+        let_play(page, leaves=f"{FOLLOWING}:has([aria-label*='against the rules']) .card")
+        page.locator(UNLAWFUL).first.wait_for()
+        let_play(page, on=False)
+        if page.evaluate("(it) => { const card = document.querySelector(it); card?.click(); return !!card }", UNLAWFUL):
+            return
+    raise AssertionError("no card is against the rules for long enough")
 
 
 def test_silence_among_friends(server: Server, newcomer: Enter) -> None:

@@ -104,6 +104,7 @@ def test_a_korolik_with_a_white_hand_an_equal_point_a_repique_and_a_capot(server
     """The cut, both exchanges, the ledger, a card taken back, an announced capot: all is shown and counted right."""
     vera, lena = meet(server, newcomer, "piquet", "Lena")
     vera.locator("[data-at='0']").click()
+    lena.locator("[data-at='0'][aria-disabled]").wait_for()
     lena.locator("[data-at='31']").click()
 
     exchange_nothing(lena)

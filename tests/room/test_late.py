@@ -1,11 +1,12 @@
 """Clocks that run out twice: the table proposes a mark to the scorer (PK-8.5)."""
 
-from pik.room.commands import Tick, by_bot
+from pik.room.commands import Tick, by_bot, by_person
 from pik.room.journal import Stored
 from pik.room.life import late_twice
 from pik.room.life_acts import Clock, Rules, StandIn, encode
 from pik.room.restore import restored
 from tests.room.clocked import NONE, ONE, ZERO, Clocked, pair
+from tests.room.lives import MARK
 from tests.tables import CATALOG, toy_stored
 
 RULES = Rules(clock=Clock(decision=10, reserve=0))
@@ -37,4 +38,15 @@ def test_it_is_known_after_a_restart() -> None:
     stored = toy_stored(rules=RULES)
     again = restored(Stored(stored.head, (*stored.lines, *clocked.lines)), CATALOG)
     assert again.life.late == (ONE,)
+    assert again.life.digest() == clocked.table.life.digest()
+
+
+def test_the_scorers_act_answers_the_proposal() -> None:
+    """PK-8.5: once the scorer has written, what clocks did before is done with, after a restart too."""
+    clocked = pair(RULES)
+    now = run_out(clocked, 101.0)
+    clocked.does(by_person(ZERO, "mark", clocked.table.seq, MARK, for_table=True), now + 1)
+    assert not clocked.table.life.late
+    stored = toy_stored(rules=RULES)
+    again = restored(Stored(stored.head, (*stored.lines, *clocked.lines)), CATALOG)
     assert again.life.digest() == clocked.table.life.digest()

@@ -3,7 +3,7 @@
 from typing import Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from pik.core.hosted import NOTHING, Asked, Hosted, Live
@@ -126,11 +126,13 @@ def advanced(table: Table, seat: Seat, act: bytes, cmd: str, thought: float = 0.
     """The table after an act of the game. Raises Refusal."""
     live = table.live.act(seat, act)
     done = Done(table.seq + 1, seat, act, table.live, table.live.narrate(seat, act))
+    life = replace(table.life, late=UNSET) if seat == TABLE and table.life.late else table.life
     after = noted(
         table,
         done,
         cmd,
         live=live,
+        life=life,
         seats=tuple([renewed(now, live.asked(Seat(at)), done, Seat(at)) for at, now in enumerate(table.seats)]),
         marks=renewed(table.marks, live.asked(TABLE), done, None),
         clocks=charged(table.clocks, table.life.rules.clock, seat, thought, live.waiting),

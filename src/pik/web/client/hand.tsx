@@ -60,9 +60,9 @@ export function Hand({ frame, hand: held }: Props) {
   )
 }
 
-/** A tap elsewhere puts a lifted card back. */
+/** A tap elsewhere puts a lifted card back; what a tap on a card does, it says itself. */
 function layDown(event: Event): void {
-  if (!(event.target instanceof Element && event.target.closest("#hand .ok"))) putBack()
+  if (!(event.target instanceof Element && event.target.closest("#hand .card"))) putBack()
 }
 
 /** Why a card cannot be played, as part of a sentence. */
@@ -96,6 +96,8 @@ function tap(frame: Playing, held: HandCard, way: Way, element: HTMLElement): vo
   } else {
     const why = capital(reason(frame, held))
     const breach = breachOf(frame.asked, held.card)
+    if (breach && twoTaps.value && liftedIn(frame) !== held.card) return lift(frame, held.card)
+    putBack()
     warn(why)
     if (breach) tempt(frame.since, breach[0], [breach[1]], why)
     if (breach || isStill()) return

@@ -1,6 +1,7 @@
 // The state of the table page: the frame on show, the command under way, what is being chosen. Rules live on the server.
 import { computed, effect, signal } from "@preact/signals"
 import { isAlways } from "./always"
+import { tempted } from "./breach"
 import { advised } from "./lesson"
 import { remember } from "./flip"
 import { anyNumber, commandId, Link } from "./link"
@@ -197,6 +198,7 @@ function refused(answer: Refused): void {
 function closeAll(): void {
   dialog.value = null
   opened.value = null
+  tempted.value = null
   closeRules()
 }
 

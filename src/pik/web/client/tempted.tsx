@@ -1,4 +1,5 @@
 // The question before a breach: what rule it breaks, what it costs, and the way back as the first answer.
+import { useEffect, useState } from "preact/hooks"
 import { tempted, type Temptation } from "./breach"
 import { Dialog } from "./dialogs"
 import type { Playing } from "./playing"
@@ -7,6 +8,9 @@ import { label } from "./say"
 import { send } from "./store"
 import { t } from "./texts"
 import type { Act } from "./wire"
+
+/** A second tap of the same gesture falls where the question has opened: for so many milliseconds no pointer does a breach. */
+const gesture = 800
 
 const leave = () => (tempted.value = null)
 
@@ -27,6 +31,11 @@ export function Tempted({ frame }: { readonly frame: Playing }) {
 
 function Question({ frame, asked: { breach, acts, why, words } }: { readonly frame: Playing; readonly asked: Temptation }) {
   const [act, another] = acts
+  const [isRead, setRead] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setRead(true), gesture)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <>
       <div id="breach">
@@ -42,7 +51,7 @@ function Question({ frame, asked: { breach, acts, why, words } }: { readonly fra
           {t("ui-leave-it")}
         </button>
         {acts.map((each, at) => (
-          <button type="button" class="btn" key={at} data-breach={each.type} onClick={() => doIt(each)}>
+          <button type="button" class="btn" key={at} style={{ pointerEvents: isRead ? "auto" : "none" }} data-breach={each.type} onClick={() => doIt(each)}>
             {another ? (words[at] ?? label(frame, each)) : t("ui-all-the-same")}
           </button>
         ))}

@@ -654,7 +654,7 @@ ui-pick-hint = Tap cards down into the tray, or take nothing.
 
 ## At a live table
 
-breach-PQ-6-1 = You would hold too many cards and play in silence: you count nothing for leads and tricks, the other counts double.
+breach-PQ-6-1 = You would hold too many cards and play in silence: you count nothing for leads and tricks, whoever plays against you counts double.
 breach-PQ-6-2 = You hold nothing like that. If you have not put it right by the end of the first trick, you count nothing in this deal.
 look-too-many = Take more…
 look-brag = Brag…

@@ -682,7 +682,7 @@ ui-pick-hint = Dotknij kart do odrzucenia albo nie bierz nic.
 
 ## Jak przy stole
 
-breach-PQ-6-1 = Będziesz mieć za dużo kart i grasz w milczeniu: za wyjścia i lewy nic, a przeciwnik liczy podwójnie.
+breach-PQ-6-1 = Będziesz mieć za dużo kart i grasz w milczeniu: za wyjścia i lewy nic, a kto gra przeciw tobie, liczy podwójnie.
 breach-PQ-6-2 = Nie masz niczego takiego. Jeśli nie poprawisz tego do końca pierwszej lewy, w tym rozdaniu nic nie liczysz.
 look-too-many = Weź więcej…
 look-brag = Przechwal się…
