@@ -126,19 +126,23 @@ def advanced(table: Table, seat: Seat, act: bytes, cmd: str, thought: float = 0.
     """The table after an act of the game. Raises Refusal."""
     live = table.live.act(seat, act)
     done = Done(table.seq + 1, seat, act, table.live, table.live.narrate(seat, act))
-    life = replace(table.life, late=UNSET) if seat == TABLE and table.life.late else table.life
     after = noted(
         table,
         done,
         cmd,
         live=live,
-        life=life,
+        life=answered(table.life, seat),
         seats=tuple([renewed(now, live.asked(Seat(at)), done, Seat(at)) for at, now in enumerate(table.seats)]),
         marks=renewed(table.marks, live.asked(TABLE), done, None),
         clocks=charged(table.clocks, table.life.rules.clock, seat, thought, live.waiting),
         doings=left_of(table, live),
     )
     return with_account(after, ended(after.life, live, over=True)) if live.over else after
+
+
+def answered(life: Life, seat: Seat) -> Life:
+    """The life after an act of the game: what the scorer writes answers what the clocks have proposed (PK-8.5)."""
+    return replace(life, late=UNSET) if seat == TABLE and life.late else life
 
 
 def left_of(table: Table, live: Live) -> Doings:

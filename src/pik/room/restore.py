@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from pik.core.hosted import Hosted
 from pik.core.message import Message, Refusal
-from pik.room.fold import Table, advanced, left_of, lived, opened, with_account
+from pik.room.fold import Table, advanced, answered, left_of, lived, opened, with_account
 from pik.room.journal import Head, Line, Stored
 from pik.room.life import ended
 from pik.room.life_acts import ROOM, decode
@@ -72,8 +72,9 @@ def passed(table: Table, line: Line) -> Table:
     if (table.seq + 1, live.digest()) != (line.seq, line.digest):
         raise CannotGoOnError(Message("damaged"))
     heard = table.heard.and_also(line.cmd)
-    moved_on = replace(table, seq=line.seq, live=live, heard=heard, doings=left_of(table, live))
-    return with_account(moved_on, ended(table.life, live, over=True)) if live.over else moved_on
+    life = answered(table.life, line.seat)
+    moved_on = replace(table, seq=line.seq, live=live, life=life, heard=heard, doings=left_of(table, live))
+    return with_account(moved_on, ended(life, live, over=True)) if live.over else moved_on
 
 
 def after(table: Table, line: Line) -> Table:
