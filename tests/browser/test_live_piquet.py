@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 SILENT_IN_PLAY = (
     "You would hold too many cards and play in silence: "
-    "you count nothing for leads and tricks, the other counts double."
+    "you count nothing for leads and tricks, whoever plays against you counts double."
 )
 NOTHING_COUNTS = (
     "You hold nothing like that. "
