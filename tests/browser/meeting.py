@@ -35,6 +35,11 @@ def let_play(*pages: Page, on: bool = True, leaves: str = "") -> None:
         page.evaluate(f"localStorage.setItem('test.plays', '{'yes' if on else 'no'}')")
 
 
+def click_if_there(page: Page, selector: str) -> None:
+    """Click the first of what is there now; it may be gone as soon as one has looked."""
+    page.evaluate("(selector) => document.querySelector(selector)?.click()", selector)
+
+
 def set_table(page: Page, address: str, **seats: str) -> None:
     """A table of four for friends, set by Vera, with bots that do not pause; `seat_4="club"` puts a bot there."""
     page.goto(f"{address}/#friends")

@@ -1,10 +1,17 @@
 """A reader sits down in a staged scene."""
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 from pik.web.messages import Frame
 from tests.browser import staged
 from tests.browser.stage import Stage
+
+
+def small_phone(chromium: Browser) -> BrowserContext:
+    """A phone of the smallest size, with touch."""
+    return chromium.new_context(
+        locale="en-GB", reduced_motion="reduce", viewport={"width": 360, "height": 640}, is_mobile=True, has_touch=True
+    )
 
 
 def sit_down(stage: Stage, page: Page, scene: str = "playing") -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser import staged, staged_live
 from tests.browser.ears import Listener
 from tests.browser.engine import Engine, answer
-from tests.browser.seated import show
+from tests.browser.seated import show, small_phone
 from tests.browser.stage import Stage
 from tests.browser.test_layout import NO_FAULTS, SIZES, faults
 
@@ -33,9 +33,7 @@ def sent(stage: Stage, table: Engine) -> dict[str, object]:
 
 def test_an_unlawful_card_by_touch(chromium: Browser, stage: Stage) -> None:
     """PK-8.1: a tap asks first; leaving it costs nothing; done, it costs 5 and goes back, and is dead for the turn."""
-    context = chromium.new_context(
-        locale="en-GB", reduced_motion="reduce", viewport={"width": 360, "height": 640}, is_mobile=True, has_touch=True
-    )
+    context = small_phone(chromium)
     page = context.new_page()
     table = staged_live.following()
     show(stage, page, table.frame())
@@ -69,9 +67,7 @@ def test_an_unlawful_card_by_touch(chromium: Browser, stage: Stage) -> None:
 @pytest.mark.parametrize("two_taps", [False, True])
 def test_a_second_tap_of_one_gesture_breaks_no_rule(chromium: Browser, stage: Stage, *, two_taps: bool) -> None:
     """PK-8.1: the question opens under the finger; what comes down there at once is not meant for it."""
-    context = chromium.new_context(
-        locale="en-GB", reduced_motion="reduce", viewport={"width": 360, "height": 640}, is_mobile=True, has_touch=True
-    )
+    context = small_phone(chromium)
     context.add_init_script(f"localStorage.setItem('pik.two-taps', '{str(two_taps).lower()}')")
     page = context.new_page()
     table = staged_live.following()

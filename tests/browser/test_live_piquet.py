@@ -8,7 +8,7 @@ from pik.web.messages import Frame
 from tests.browser import staged_live
 from tests.browser.ears import Listener
 from tests.browser.engine import answer
-from tests.browser.seated import remembered, show
+from tests.browser.seated import remembered, show, small_phone
 from tests.browser.stage import Stage
 from tests.browser.staged_piquet import HERS, MINE, THREE, Desk
 from tests.browser.test_layout import NO_FAULTS, SIZES, Faults, faults
@@ -43,9 +43,7 @@ def counted(page: Page, seat: int) -> str:
 
 def test_too_few_discards_by_touch(chromium: Browser, stage: Stage) -> None:
     """PQ-6.1: more is taken than put away; all see it at the seat; neither leads nor tricks count."""
-    context = chromium.new_context(
-        locale="en-GB", reduced_motion="reduce", viewport={"width": 360, "height": 640}, is_mobile=True, has_touch=True
-    )
+    context = small_phone(chromium)
     page = context.new_page()
     table = staged_live.piquet().deal({0: MINE, 1: HERS})
     show(stage, page, table.frame())

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.meeting import Enter, begin, join, let_play, set_table
+from tests.browser.meeting import Enter, begin, click_if_there, join, let_play, set_table
 from tests.browser.playing import PATIENCE, Server
 
 pytestmark = pytest.mark.browser
@@ -51,7 +51,7 @@ def try_a_card(page: Page) -> None:
         let_play(page, leaves=f"{FOLLOWING}:has([aria-label*='against the rules']) .card")
         page.locator(UNLAWFUL).first.wait_for()
         let_play(page, on=False)
-        page.evaluate("(it) => document.querySelector(it)?.click()", UNLAWFUL)
+        click_if_there(page, UNLAWFUL)
         page.wait_for_timeout(100)
         if page.locator("[data-breach]").count():
             return

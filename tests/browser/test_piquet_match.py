@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.meeting import Enter, begin, join, let_play
+from tests.browser.meeting import Enter, begin, click_if_there, join, let_play
 from tests.browser.playing import Server, in_a_hurry
 from tests.browser.recorded import RecordedServer
 from tests.independent.piquet_cards import DECK
@@ -73,11 +73,6 @@ def declare_all(first: Page, second: Page) -> None:
 def tap(page: Page, card: str) -> None:
     """Tap a card of the hand where no other covers it."""
     page.locator(f"#hand [data-card={card}]").click(position={"x": 8, "y": 30})
-
-
-def click_if_there(page: Page, selector: str) -> None:
-    """Click the first of what is there now; it may be gone as soon as one has looked."""
-    page.evaluate("(selector) => document.querySelector(selector)?.click()", selector)
 
 
 def play_on(*pages: Page) -> None:

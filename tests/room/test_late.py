@@ -1,6 +1,7 @@
 """Clocks that run out twice: the table proposes a mark to the scorer (PK-8.5)."""
 
 from pik.room.commands import Tick, by_bot, by_person
+from pik.room.fold import Table
 from pik.room.journal import Stored
 from pik.room.life import late_twice
 from pik.room.life_acts import Clock, Rules, StandIn, encode
@@ -20,6 +21,12 @@ def run_out(clocked: Clocked, now: float) -> float:
     return now + 12
 
 
+def come_back(clocked: Clocked) -> Table:
+    """The table after a restart."""
+    stored = toy_stored(rules=RULES)
+    return restored(Stored(stored.head, (*stored.lines, *clocked.lines)), CATALOG)
+
+
 def test_a_clock_that_ran_out_is_noted() -> None:
     """PK-8.5: each time a clock runs out stands in the log; other absences are none."""
     clocked = pair(RULES)
@@ -35,8 +42,7 @@ def test_it_is_known_after_a_restart() -> None:
     """PK-8.5: what the log tells of clocks is told again when a table comes back."""
     clocked = pair(RULES)
     run_out(clocked, 101.0)
-    stored = toy_stored(rules=RULES)
-    again = restored(Stored(stored.head, (*stored.lines, *clocked.lines)), CATALOG)
+    again = come_back(clocked)
     assert again.life.late == (ONE,)
     assert again.life.digest() == clocked.table.life.digest()
 
@@ -47,6 +53,5 @@ def test_the_scorers_act_answers_the_proposal() -> None:
     now = run_out(clocked, 101.0)
     clocked.does(by_person(ZERO, "mark", clocked.table.seq, MARK, for_table=True), now + 1)
     assert not clocked.table.life.late
-    stored = toy_stored(rules=RULES)
-    again = restored(Stored(stored.head, (*stored.lines, *clocked.lines)), CATALOG)
+    again = come_back(clocked)
     assert again.life.digest() == clocked.table.life.digest()

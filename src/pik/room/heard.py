@@ -18,7 +18,7 @@ class Heard(Struct, frozen=True):
     older: tuple[frozenset[str], ...] = ()
 
     def __contains__(self, cmd: object) -> bool:
-        return cmd in self.newest or True in [cmd in block for block in self.older]
+        return cmd in self.newest or any(cmd in block for block in self.older)
 
     def and_also(self, cmd: str) -> "Heard":
         """With one more."""

@@ -78,6 +78,11 @@ function spokenCard(frame: Frame, held: HandCard, way: Way): string {
   return t(breachOf(frame.asked, held.card) ? "ui-breaks" : "ui-unplayable", { card, why: reason(frame, held) })
 }
 
+/** Where it takes two taps: whether this is the first one. */
+function isToLift(frame: Frame, card: Card): boolean {
+  return twoTaps.value && liftedIn(frame) !== card
+}
+
 function tap(frame: Playing, held: HandCard, way: Way, element: HTMLElement): void {
   const [first, another] = way.acts
   const own = lookOf(frame).act?.(frame, held.card)
@@ -87,7 +92,7 @@ function tap(frame: Playing, held: HandCard, way: Way, element: HTMLElement): vo
     leavesHand(element)
     toggle(held.card)
   } else if (another && !own) cardMenu.value = held.card
-  else if (act && twoTaps.value && liftedIn(frame) !== held.card) lift(frame, held.card)
+  else if (act && isToLift(frame, held.card)) lift(frame, held.card)
   else if (act) {
     putBack()
     send(act)
@@ -96,7 +101,7 @@ function tap(frame: Playing, held: HandCard, way: Way, element: HTMLElement): vo
   } else {
     const why = capital(reason(frame, held))
     const breach = breachOf(frame.asked, held.card)
-    if (breach && twoTaps.value && liftedIn(frame) !== held.card) return lift(frame, held.card)
+    if (breach && isToLift(frame, held.card)) return lift(frame, held.card)
     putBack()
     warn(why)
     if (breach) tempt(frame.since, breach[0], [breach[1]], why)

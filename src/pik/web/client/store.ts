@@ -2,6 +2,7 @@
 import { computed, effect, signal } from "@preact/signals"
 import { isAlways } from "./always"
 import { tempted } from "./breach"
+import { actsOf } from "./choices"
 import { advised } from "./lesson"
 import { remember } from "./flip"
 import { anyNumber, commandId, Link } from "./link"
@@ -314,6 +315,6 @@ function chooseAlways(shown: Frame): void {
   const choices = [...shown.asked.options, ...shown.asked.offers]
   const places = choices.find((choice) => choice.type === "places")
   if (places && isAlways(shown, places.act)) chooseFor(places)
-  const act = choices.flatMap((choice) => (choice.type === "listed" ? choice.acts : [])).find((each) => isAlways(shown, each.type))
+  const act = actsOf(choices).find((each) => isAlways(shown, each.type))
   if (act) send(act)
 }

@@ -1,6 +1,7 @@
 // A lesson: at each decision what the rules ask for and what is best, why, and which card or button it is.
 import { effect, signal, untracked } from "@preact/signals"
 import { useEffect } from "preact/hooks"
+import { actsOf } from "./choices"
 import { post } from "./guest"
 import { Icon } from "./icons"
 import { advised, isTold, RealMatch } from "./lesson"
@@ -105,7 +106,7 @@ export function Tools({ frame }: Whole) {
 
 /** Whether an act is one that may be done unasked. */
 function isOffered(frame: Playing, { type }: Act): boolean {
-  return frame.asked.offers.some((choice) => choice.type === "listed" && choice.acts.some((act) => act.type === type))
+  return actsOf(frame.asked.offers).some((act) => act.type === type)
 }
 
 function find(selector: string): HTMLElement | null {

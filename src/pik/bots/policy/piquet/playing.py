@@ -29,17 +29,23 @@ BOUND: Final = 400
 
 def playing(sight: Sight, cards: int, draw: Draw, capot: bool) -> Play:
     """A card of these; `capot`: one may be announced with it (PQ-5.6)."""
-    if not sight.trick and certain(sight, sight.seat):
-        return Play(card_of(strongest(cards)), capot)
     choice = distinct(sight, cards)
-    if len(choice) == 1 and not capot:
-        return Play(card_of(choice[0]))
+    sure = without_thought(sight, cards, choice, capot)
+    if sure is not None:
+        return sure
     left = len(sight.view.hand)
     if sight.view.seats != NORMAN and left <= max(SEARCHED) and is_even(sight):
         found = imagined(sight, SEARCHED.get(left, SEARCHED_LATE), draw)
         return Play(card_of(by_search(sight, choice, found)))
     found = imagined(sight, PLAYED_OUT, draw)
     return Play(card_of(by_playing_out(sight, choice, found)), capot and hopeful(sight, found))
+
+
+def without_thought(sight: Sight, cards: int, choice: Sequence[int], capot: bool) -> Play | None:
+    """The strongest of some cards where all tricks are certain, or the only one worth a choice; else None."""
+    if not sight.trick and certain(sight, sight.seat):
+        return Play(card_of(strongest(cards)), capot)
+    return Play(card_of(choice[0])) if len(choice) == 1 and not capot else None
 
 
 def is_even(sight: Sight) -> bool:

@@ -2,12 +2,10 @@
 
 from typing import Final
 
-from pik.bots.policy.piquet.claims import certain
 from pik.bots.policy.piquet.master.exact import by_card
 from pik.bots.policy.piquet.master.likely import likely
-from pik.bots.policy.piquet.playing import by_playing_out, distinct
+from pik.bots.policy.piquet.playing import by_playing_out, distinct, without_thought
 from pik.bots.policy.piquet.sight import Sight
-from pik.bots.policy.piquet.values import strongest
 from pik.bots.policy.weighing import Weighed
 from pik.cards.card import card_of
 from pik.core.draw import Draw
@@ -29,11 +27,10 @@ WORTH_SAYING: Final = 8
 
 def playing(sight: Sight, cards: int, draw: Draw, capot: bool) -> Play:
     """A card of these; `capot`: one may be announced with it (PQ-5.6)."""
-    if not sight.trick and certain(sight, sight.seat):
-        return Play(card_of(strongest(cards)), capot)
     choice = distinct(sight, cards)
-    if len(choice) == 1 and not capot:
-        return Play(card_of(choice[0]))
+    sure = without_thought(sight, cards, choice, capot)
+    if sure is not None:
+        return sure
     found = likely(sight, looked_at(sight), draw)
     worth = by_card(found, choice)
     if capot and announced(sight, found, worth):

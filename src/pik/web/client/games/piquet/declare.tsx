@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals"
 import { useEffect, useLayoutEffect, useState } from "preact/hooks"
 import { Mini } from "../../cards"
+import { actsOf } from "../../choices"
 import type { Playing } from "../../playing"
 import { Breaches } from "../../panel"
 import { cardNames, label, sentence } from "../../say"
@@ -27,7 +28,7 @@ function dealOf(frame: Playing): string {
 
 /** What may be declared, each as an act. */
 export function declarations(frame: Playing): readonly Act[] {
-  return frame.asked.options.flatMap((choice) => (choice.type === "listed" ? choice.acts : [])).filter((act) => act.type === "declare")
+  return actsOf(frame.asked.options).filter((act) => act.type === "declare")
 }
 
 function combinations(act: Act): readonly (readonly Card[])[] {

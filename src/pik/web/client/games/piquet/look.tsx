@@ -1,6 +1,7 @@
 // How piquet and Norman piquet are drawn.
 import type { ComponentType } from "preact"
 import { Mini } from "../../cards"
+import { actsOf } from "../../choices"
 import type { Look, Whole } from "../../look"
 import { Buttons } from "../../panel"
 import type { Playing } from "../../playing"
@@ -52,7 +53,7 @@ const unasked = ["put-right", "claim", "look"]
 /** What may be done unasked, and what nobody took of the talon for those who have looked at it. */
 function Unasked({ frame }: Whole) {
   const seen = boardOf(frame)?.piles.find((pile) => pile.code === "talon-left")?.cards ?? []
-  const offered = frame.asked.offers.flatMap((choice) => (choice.type === "listed" ? choice.acts : []))
+  const offered = actsOf(frame.asked.offers)
   const acts = unasked.flatMap((type) => offered.filter((act) => act.type === type))
   if (acts.length === 0 && seen.length === 0) return null
   return (
@@ -86,7 +87,7 @@ function panelOf(frame: Playing): ComponentType<Whole> | null {
 
 /** The cards that may be played now, as acts. */
 function leads(frame: Playing): readonly Act[] {
-  return frame.asked.options.flatMap((choice) => (choice.type === "listed" ? choice.acts : [])).filter((act) => act.type === "play")
+  return actsOf(frame.asked.options).filter((act) => act.type === "play")
 }
 
 /** Whether a capot may be announced with the card that is led now. */

@@ -1,4 +1,5 @@
 // The account on paper: deals, what each brings, koroliks with refait and doubling, the match; of three the nets and who settles with whom.
+import { actsOf } from "../../choices"
 import { Figure } from "../../pad"
 import { Buttons } from "../../panel"
 import { fromNear } from "../../places"
@@ -235,7 +236,7 @@ export function isBetween(frame: Playing): boolean {
 }
 
 function readiness(frame: Playing): readonly Act[] {
-  return frame.asked.options.flatMap((choice) => (choice.type === "listed" ? choice.acts : [])).filter((act) => act.type === "ready")
+  return actsOf(frame.asked.options).filter((act) => act.type === "ready")
 }
 
 /** After a deal: the counts with their parts, the difference and the korolik, then the next deal. */

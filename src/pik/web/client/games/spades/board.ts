@@ -1,4 +1,5 @@
 // What the screen of either Spades game says.
+import { actsOf } from "../../choices"
 import type { Playing } from "../../playing"
 import { fromNear } from "../../places"
 import { listed, t } from "../../texts"
@@ -53,18 +54,14 @@ export function bidMark(bid: number): string {
   return bid === nil ? t("bid-mark-nil") : String(bid)
 }
 
-function actsIn(choices: Playing["asked"]["options"]): readonly Act[] {
-  return choices.flatMap((choice) => (choice.type === "listed" ? choice.acts : []))
-}
-
 /** The act of a type that the reader may do now, asked or unasked. */
 export function actOf(frame: Playing, type: string): Act | undefined {
-  return [...actsIn(frame.asked.options), ...actsIn(frame.asked.offers)].find((act) => act.type === type)
+  return [...actsOf(frame.asked.options), ...actsOf(frame.asked.offers)].find((act) => act.type === type)
 }
 
 /** The bids that may be made now. */
 export function bidsOf(frame: Playing): readonly Act[] {
-  return actsIn(frame.asked.options).filter((act) => act.type === "bid")
+  return actsOf(frame.asked.options).filter((act) => act.type === "bid")
 }
 
 export type Decision = "blind" | "bid" | "draw" | "vote" | "count"

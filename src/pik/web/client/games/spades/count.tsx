@@ -1,4 +1,5 @@
 // After a deal: what came and why, a column a side, and the race to the target.
+import { actsOf } from "../../choices"
 import { Buttons } from "../../panel"
 import { columnsOf } from "../../places"
 import type { Playing } from "../../playing"
@@ -11,7 +12,7 @@ import { boardOf, names, sidesOf, type Whole } from "./board"
 export function Count({ frame }: Whole) {
   const { rows } = frame.screen.sheet
   const line = rows.at(-1)
-  const acts = frame.asked.options.flatMap((choice) => (choice.type === "listed" ? choice.acts : []))
+  const acts = actsOf(frame.asked.options)
   const columns = columnsOf(frame)
   const cells = columns.map(([seat = 0]) => line?.cells[seat] ?? { value: 0, marks: [], parts: [] })
   return (

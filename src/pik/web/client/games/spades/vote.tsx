@@ -1,5 +1,6 @@
 // Another claims the rest: the cards shown, and a yes or no.
 import { Mini } from "../../cards"
+import { actsOf } from "../../choices"
 import { Buttons } from "../../panel"
 import { cardNames, seatName } from "../../say"
 import { t } from "../../texts"
@@ -9,7 +10,7 @@ export function Vote({ frame }: Whole) {
   const board = boardOf(frame)
   const claimant = board?.claim?.seat
   const shown = board?.seats.find((each) => each.seat === claimant)?.shown
-  const acts = frame.asked.options.flatMap((choice) => (choice.type === "listed" ? choice.acts : []))
+  const acts = actsOf(frame.asked.options)
   if (claimant === undefined || !shown) return null
   const seat = seatName(frame, claimant)
   return (
