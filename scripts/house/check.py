@@ -15,7 +15,7 @@ from house.say import FailedError, quietly, tell
 
 BIN = VENV / "bin"
 TSC = NODE_MODULES / "typescript" / "bin" / "tsc"
-PYTEST = (str(BIN / "pytest"), "-q", "-n")
+PYTEST = (str(BIN / "pytest"), "-n", "2", "-q")
 STEPS: dict[str, Sequence[str]] = {
     "format": (str(BIN / "ruff"), "format", "--check", "."),
     "lint": (str(BIN / "ruff"), "check", "."),
@@ -25,9 +25,8 @@ STEPS: dict[str, Sequence[str]] = {
     "texts": (str(PYTHON), "-m", "pik.texts.check"),
     "types": (str(PYTHON), "scripts/client_types.py", "--check"),
     "tsc": ("node", str(TSC), "--noEmit", "--project", "."),
-    "tests": (*PYTEST, "2", "--dist", "loadgroup"),
-    # Pages wait more than they work: three of them keep two cores busy.
-    "browser": (*PYTEST, "3", "tests/browser"),
+    "tests": (*PYTEST, "--dist", "loadgroup"),
+    "browser": (*PYTEST, "tests/browser"),
     "mutants": (str(ROOT / "scripts" / "mutants"),),
 }
 SHOWN = ("tests", "browser", "mutants")
