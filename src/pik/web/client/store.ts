@@ -3,6 +3,7 @@ import { computed, effect, signal } from "@preact/signals"
 import { isAlways } from "./always"
 import { tempted } from "./breach"
 import { actsOf } from "./choices"
+import { endDelay, watchDelay } from "./delay"
 import { advised } from "./lesson"
 import { remember } from "./flip"
 import { anyNumber, commandId, Link } from "./link"
@@ -30,8 +31,6 @@ export interface Pending {
 
 export const frame = signal<Frame | null>(null)
 export const pending = signal<Pending | null>(null)
-/** How long the command has been on its way: 0 a moment, 1 show a spinner, 2 say so. */
-export const delay = signal<0 | 1 | 2>(0)
 /** One line for the eye, until the table changes. */
 export const notice = signal("")
 /** What is new for the ear; it becomes sentences in the language on show. */
@@ -66,13 +65,10 @@ export const toast = computed(() => together(passage.value))
 export const link = signal<Link | null>(null)
 export const linkState = computed(() => link.value?.state.value ?? "opening")
 
-const spinnerAfter = 400
-const bannerAfter = 3000
 const toastStays = 4000
 const mostLines = 200
 const mostNews = 8
 const justNow = 10
-let timers: number[] = []
 let passes = 0
 let isUnheard = false
 let pace: Pace | null = null
@@ -180,8 +176,7 @@ function turnPage(before: Frame | null, coming: Frame): void {
 
 function settle(): void {
   pending.value = null
-  delay.value = 0
-  timers.forEach(clearTimeout)
+  endDelay()
 }
 
 function refused(answer: Refused): void {
@@ -285,15 +280,6 @@ export function send(act: Act, table = false): void {
   watchDelay()
   goOn()
   link.peek()?.send({ type: "act", cmd, since: shown.since, act, ...(table ? { table } : {}) })
-}
-
-/** Say so when an answer is late. */
-function watchDelay(): void {
-  timers.forEach(clearTimeout)
-  timers = [
-    setTimeout(() => (delay.value = 1), spinnerAfter),
-    setTimeout(() => (delay.value = 2), bannerAfter),
-  ]
 }
 
 /** See what comes next without waiting. */

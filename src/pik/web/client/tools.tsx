@@ -1,7 +1,8 @@
 // The buttons in the corner of every page of a table.
 import { useLayoutEffect } from "preact/hooks"
+import { delay } from "./delay"
 import { Icon } from "./icons"
-import { delay, dialog, drawnForTheEar, lifePending, spoken, unread } from "./store"
+import { dialog, drawnForTheEar, lifePending, spoken, unread } from "./store"
 import { t } from "./texts"
 import type { Frame } from "./wire"
 
