@@ -2,17 +2,19 @@
 
 import pytest
 from msgspec.structs import replace
+from structlog.testing import capture_logs
 
 from pik.core.draw import SeededDraw
 from pik.core.hosted import Asked
 from pik.core.seat import Seat
-from pik.room.commands import by_chance
-from pik.room.effects import AskBot
+from pik.room.commands import Act, by_chance
+from pik.room.effects import AskBot, Present
 from pik.room.fold import Decision, Table
 from pik.room.life_acts import Rules
-from pik.room.prompter import wait_for
+from pik.room.prompter import Prompter, wait_for
 from pik.room.table import TIME_TO_CLAIM_S, due
-from tests.tables import LEO, VERA, done, random_tables, toy_table
+from tests.memory_journal import MemoryJournal
+from tests.tables import LEO, VERA, done, random_tables, toy_house, toy_table
 
 BOT = Seat(1)
 
@@ -60,3 +62,43 @@ def test_after_a_trick_there_is_time_for_a_claim() -> None:
         assert ended
         assert {pace_of(table) for table in ended} == {longest}
         assert {pace_of(table) for table in asked if not table.recent[-1].ends} == {pace}
+
+
+async def prompted(table: Table, needed: bool) -> tuple[list[bytes], list[object]]:
+    """What is brought for a bot without a wish that was asked at a table, and what is complained of."""
+    brought: list[bytes] = []
+
+    async def act(command: Act) -> Present:
+        brought.append(command.raw)
+        return Present()
+
+    asked = next(
+        effect for effect in due(replace(dealt(Rules(pace=0)), put=(-1, -1)), 0.0)[1] if type(effect) is AskBot
+    )
+    prompter = Prompter(toy_house(MemoryJournal()), "t", lambda: table, act)
+    with capture_logs() as logs:
+        await prompter.ask((replace(asked, needed=needed),))
+    return brought, [entry["event"] for entry in logs]
+
+
+async def test_a_bot_that_owes_an_act_has_the_plainest_done_for_it() -> None:
+    """A bot without a wish that the table waits for: it is complained of, and the match goes on."""
+    brought, complaints = await prompted(dealt(Rules(pace=0)), needed=True)
+    assert (len(brought), complaints) == (1, ["a bot has no act"])
+
+
+async def test_a_bot_need_not_take_what_is_offered() -> None:
+    """Of a bot without a wish nothing is to be complained of where something was merely offered to it."""
+    table = dealt(Rules(pace=0))
+    decision = table.seats[BOT]
+    offered = replace(table, seats=(table.seats[0], Decision(Asked((), decision.asked.options), decision.since)))
+    for now, needed in ((table, False), (offered, True)):
+        assert await prompted(now, needed) == ([], [])
+
+
+async def test_what_a_bot_was_asked_for_may_be_past() -> None:
+    """A table that has moved on, or that the seat is no more at, waits for nothing that was asked before."""
+    table = dealt(Rules(pace=0))
+    later = replace(table, seats=(table.seats[0], replace(table.seats[BOT], since=table.seq + 1)))
+    for now in (later, replace(table, seats=table.seats[:1])):
+        assert await prompted(now, needed=True) == ([], [])

@@ -66,15 +66,17 @@ class Prompter:
             if isinstance(answer, Present) or answer.message.code == "stale":
                 return
             log.error("a bot's act was refused", table=self._alias, code=answer.message.code)
-        if question.needed:
-            await self._replace(question)
-
-    async def _replace(self, question: AskBot) -> None:
-        """Play the plainest act for a bot that has none, unless it is asked for something else by now."""
-        log.error("a bot has no act", table=self._alias, seat=question.seat, level=question.level)
-        plain = plainest(self._table().seats[question.seat].asked)
+        plain = self._plainest(question)
         if plain is not None:
+            log.error("a bot has no act", table=self._alias, seat=question.seat, level=question.level)
             await self._insist(by_bot(question.seat, question.since, plain))
+
+    def _plainest(self, question: AskBot) -> bytes | None:
+        """The plainest act where a bot owes one: None for what was merely offered, and for what is past by now."""
+        now = self._table().seats
+        if not question.needed or question.seat >= len(now) or now[question.seat].since != question.since:
+            return None
+        return plainest(now[question.seat].asked)
 
     async def _insist(self, command: Act) -> Present | Refuse:
         """Do a command, again and again while the store is out of reach."""
