@@ -96,6 +96,7 @@ async def test_forged_cookie_has_no_seat(hall: Hall, cookie: str) -> None:
         ({"bots": []}, "seats-free"),
         ({"bots": [CLUB, {"seat": 2, "level": "club"}]}, "no-such-seat"),
         ({"bots": [{"seat": 0, "level": "club"}]}, "own-seat"),
+        ({"bots": [CLUB] * 2}, "seat-taken"),
         ({"bots": [CLUB] * 12}, "malformed"),
         ({"bots": "club"}, "malformed"),
         ({"seats": 3}, "bad-config"),

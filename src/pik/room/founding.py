@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from pik.core.hosted import Hosted
+from pik.core.message import Refusal
 from pik.core.seat import Seat
 from pik.room.commands import by_guest
 from pik.room.fold import opened
@@ -14,7 +15,9 @@ from pik.room.table import accepted
 def founded(
     head: Head, game: Hosted, host: str, name: str, bots: Sequence[GiveBot], *, begin: bool, lesson: bool = False
 ) -> Stored:
-    """A table as it is kept first. Raises Refusal."""
+    """A table as it is kept first. Raises Refusal, for two bots at one seat too."""
+    if len({bot.seat for bot in bots}) < len(bots):
+        raise Refusal("seat-taken")
     marks = (Teach(),) if lesson else ()
     acts = (Sit(Seat(0), name), *bots, *marks, *((Begin(),) if begin else ()))
     table = opened(head, game)
