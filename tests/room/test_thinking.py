@@ -22,7 +22,7 @@ PATIENCE_S = 90.0
 @pytest.fixture
 def pool() -> Iterator[Thinkers]:
     """A pool of one process."""
-    found = Thinkers(thinkers.player, thinkers.warm, processes=1)
+    found = Thinkers(thinkers.player, thinkers.warm, thinkers.leave, processes=1)
     yield found
     found.close()
 
@@ -119,7 +119,7 @@ import asyncio, sys
 from pik.room.thinking import Thinkers
 from tests.room import thinkers
 if __name__ == "__main__":
-    pool = Thinkers(thinkers.player, thinkers.warm, processes=1)
+    pool = Thinkers(thinkers.player, thinkers.warm, thinkers.leave, processes=1)
     answer = asyncio.run(pool(sys.argv[1], "plain", b"view"))
     print(answer.split()[0].decode(), flush=True)
     sys.stdin.read()
@@ -127,7 +127,7 @@ if __name__ == "__main__":
 
 
 def test_no_process_outlives_the_server(tmp_path: Path) -> None:
-    """A server that is killed leaves nobody thinking."""
+    """A server that is killed leaves nobody thinking; each process clears up before it goes."""
     script = tmp_path / "server.py"
     script.write_text(SERVER)
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(("src", "."))}
@@ -143,11 +143,12 @@ def test_no_process_outlives_the_server(tmp_path: Path) -> None:
         server.stdout.read()
     assert process != server.pid
     gone(process)
+    assert (tmp_path / "one.left").read_text() == str(process)
 
 
 async def test_closing_ends_a_thought(tmp_path: Path) -> None:
     """A server that stops does not wait for a bot in the middle of a thought, nor for one that gets ready."""
-    pool = Thinkers(thinkers.player, thinkers.warm, processes=1)
+    pool = Thinkers(thinkers.player, thinkers.warm, thinkers.leave, processes=1)
     process, _ = await answered(pool, tmp_path / "one", "plain")
     question = asyncio.ensure_future(answered(pool, tmp_path / "two", "for ever"))
     await asyncio.to_thread(appeared, tmp_path / "two")
@@ -155,6 +156,7 @@ async def test_closing_ends_a_thought(tmp_path: Path) -> None:
     with pytest.raises((BrokenProcessPool, asyncio.CancelledError)):
         await question
     await asyncio.to_thread(gone, process)
+    assert (tmp_path / "two.left").read_text() == str(process)
 
 
 def gone(process: int) -> None:
@@ -179,9 +181,9 @@ def test_begin_is_what_a_process_starts_with() -> None:
     code = """
 import multiprocessing, os, signal
 from pik.room.thinking import begin
-from tests.room.thinkers import player
+from tests.room.thinkers import leave, player
 ours, theirs = multiprocessing.Pipe()
-begin(player, theirs)
+begin(player, leave, theirs)
 os.kill(os.getpid(), signal.SIGINT)
 print(os.nice(0) >= 5)
 """

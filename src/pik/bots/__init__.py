@@ -3,9 +3,10 @@
 from pik.bots import kernels
 from pik.bots.bot import FLAT, LEVELS, MASTER
 from pik.bots.host import Player
+from pik.bots.kernels import folder
 from pik.bots.policy import PLAYERS
 
-__all__ = ["LEVELS", "MASTER", "lacking", "levels", "player", "warm", "yardsticks"]
+__all__ = ["LEVELS", "MASTER", "lacking", "leave", "levels", "player", "warm", "yardsticks"]
 
 
 def player(game: str, level: str) -> Player:
@@ -35,6 +36,11 @@ def warm(game: str) -> None:
     """Get the master of a game ready in this process: half a minute the first time, then a second."""
     if MASTER in levels(game):
         kernels.warm(game)
+
+
+def leave() -> None:
+    """Take away what this process alone has on the disk: it is about to be broken off."""
+    folder.forget_private()
 
 
 def offered(game: str) -> tuple[str, ...]:

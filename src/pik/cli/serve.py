@@ -71,7 +71,7 @@ def serve(settings: "Settings", bundle: "dict[str, Asset]") -> None:
     folder = prepared(settings.data)
     meter = Meter()
     journal = SqliteJournal(folder / "pik.sqlite3", meter.kept)
-    thinkers = Thinkers(bots.player, bots.warm)
+    thinkers = Thinkers(bots.player, bots.warm, bots.leave)
     asker = Asker(bots.player, elsewhere={bots.MASTER: thinkers})
     house = House(journal, CATALOG, meter.timed(asker), SecretDraw(), settings.bot_pace)
     guests = Guests(read_key(folder / "cookie.key"), secure=(settings.public_url or "").startswith("https:"))

@@ -19,6 +19,7 @@ Player: TypeAlias = Callable[[bytes], bytes | None]
 """A view to an act, or None for no wish."""
 Players: TypeAlias = Callable[[str, str], Player]
 """A game and a level to its player; a function of a module, so that another process finds it."""
+Leave: TypeAlias = Callable[[], None]
 
 TRIES: Final = 3
 """How often a question is asked when whoever thinks about it dies."""
@@ -31,12 +32,16 @@ log = structlog.get_logger()
 class Thinkers:
     """A pool of processes, started when they are first needed. One that dies is replaced, and its question asked again.
 
-    `warm` gets a game ready in a process that is to think about it; like `players` it is a function of a module.
+    `warm` gets a game ready in a process that is to think about it; `leave` is the last thing that a process does when
+    it is broken off. Like `players` they are functions of a module.
     """
 
-    def __init__(self, players: Players, warm: Callable[[str], None], processes: int | None = None) -> None:
+    def __init__(
+        self, players: Players, warm: Callable[[str], None], leave: Leave, processes: int | None = None
+    ) -> None:
         self._players = players
         self._warm = warm
+        self._leave = leave
         self._processes = processes or max(1, min(2, (os.cpu_count() or 1) - 1))
         self._pool: ProcessPoolExecutor | None = None
         self._alive: Connection | None = None
@@ -93,7 +98,7 @@ class Thinkers:
             if self._pool is None:
                 spawn = get_context("spawn")
                 theirs, self._alive = spawn.Pipe(duplex=False)
-                self._pool = ProcessPoolExecutor(self._processes, spawn, begin, (self._players, theirs))
+                self._pool = ProcessPoolExecutor(self._processes, spawn, begin, (self._players, self._leave, theirs))
             return self._pool
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
@@ -109,7 +114,7 @@ class Thinkers:
 _players: Players | None = None
 
 
-def begin(players: Players, alive: Connection) -> None:
+def begin(players: Players, leave: Leave, alive: Connection) -> None:
     """Get a process ready to think: it stands back, leaves Ctrl-C to its parent and does not outlive it.
 
     `alive` is the end of a pipe that nothing comes out of until the other end closes.
@@ -119,14 +124,17 @@ def begin(players: Players, alive: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
-    Thread(target=end_with_parent, args=(alive,), name="pik-parent", daemon=True).start()
+    Thread(target=end_with_parent, args=(leave, alive), name="pik-parent", daemon=True).start()
 
 
-def end_with_parent(alive: Connection) -> None:
+def end_with_parent(leave: Leave, alive: Connection) -> None:
     """Wait until the process that started this one closes its end, or ends; then end too, whatever is thought about."""
     with suppress(EOFError, OSError):
         alive.recv_bytes()
-    os._exit(0)
+    try:
+        leave()
+    finally:
+        os._exit(0)
 
 
 def think(game: str, level: str, view: bytes) -> bytes | None:

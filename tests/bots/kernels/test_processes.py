@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from house.paths import ROOT
+from pik import bots
 from pik.bots import kernels
 from pik.bots.kernels import folder
 
@@ -101,17 +102,40 @@ def test_where_nothing_may_be_written_the_cache_is_private(tmp_path: Path, monke
         monkeypatch.setenv(variable, str(blocked))
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    left: list[str] = []
-
-    def register(_remove: object, path: str, *, ignore_errors: bool) -> None:
-        left.append(path)
-
-    monkeypatch.setattr("atexit.register", register)
     first, second = folder.cache_folder(), folder.cache_folder()
     assert first != second
     assert first.parent == second.parent == tmp_path
-    assert left == [str(first), str(second)]
     assert first.stat().st_mode & 0o77 == 0
+    (first / "kernel").write_text("")
+    bots.leave()
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+@pytest.mark.parametrize("end", ["", "sys.stdin.read()"], ids=["ends", "is left alone"])
+def test_a_private_cache_goes_with_its_process(tmp_path: Path, end: str) -> None:
+    """A process that comes to its end, or whose server is gone in the middle of its thoughts, leaves nothing."""
+    lines = f"""
+import multiprocessing, sys
+from pik import bots
+from pik.bots.kernels.folder import cache_folder
+from pik.room.thinking import begin
+ours, theirs = multiprocessing.Pipe()
+begin(bots.player, bots.leave, theirs)
+print(cache_folder(), flush=True)
+{end and "ours.close()"}
+{end}
+"""
+    blocked, private = tmp_path / "file", tmp_path / "tmp"
+    blocked.write_text("")
+    private.mkdir()
+    env = {"PATH": "/usr/bin:/bin", "PYTHONPATH": str(ROOT / "src"), "TMPDIR": str(private), "HOME": str(blocked)}
+    env |= dict.fromkeys(("XDG_CACHE_HOME", "CACHE_DIRECTORY", "NUMBA_CACHE_DIR"), str(blocked))
+    words = [sys.executable, "-c", lines]
+    with subprocess.Popen(words, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert Path(process.stdout.readline().strip()).parent == private
+        assert process.wait() == 0
+    assert list(private.iterdir()) == []
 
 
 def test_a_changed_rule_is_compiled_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

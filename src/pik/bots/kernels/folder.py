@@ -14,6 +14,8 @@ import pik
 MONTH = 30 * 24 * 3600
 SOURCES = ("bots/kernels", "cards", "games", "tricks")
 
+_private: list[Path] = []
+
 
 def cache_folder() -> Path:
     """The first folder that can be written: NUMBA_CACHE_DIR, a service's cache, the user's cache, else a private one.
@@ -26,9 +28,17 @@ def cache_folder() -> Path:
         if is_ours(folder):
             forget_old(folder)
             return folder
-    private = tempfile.mkdtemp(prefix="pik-kernels-")
-    atexit.register(shutil.rmtree, private, ignore_errors=True)
-    return Path(private)
+    private = Path(tempfile.mkdtemp(prefix="pik-kernels-"))
+    if not _private:
+        atexit.register(forget_private)
+    _private.append(private)
+    return private
+
+
+def forget_private() -> None:
+    """Remove the private folders of this process. It does so at its end, unless it is broken off."""
+    while _private:
+        shutil.rmtree(_private.pop(), ignore_errors=True)
 
 
 def bases() -> Iterator[Path]:
