@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from pik.cli import main
 from pik.core.record import Record, begin, extend, read, write
 from pik.games import CATALOG
+from pik.texts.catalog import catalog
 from tests.random_acts import random_steps
 from tests.web import driver
 from tests.web.program import Program
@@ -91,20 +92,51 @@ def test_players_have_their_names(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert "Gracz 2" not in told
 
 
+def fetched(server: Program, table: str, path: Path) -> Path:
+    """The record that a server gives a stranger of a table, as a file."""
+    with urlopen(f"{server.url}/t/{table}/record") as answer:  # noqa: S310 - our own address
+        path.write_bytes(answer.read())
+    return path
+
+
 def test_a_match_of_the_web_table_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """R18: the record that a table gives out after its match is told to the same account; one made before is not."""
-    path = tmp_path / "downloaded.jsonl"
+    """R18: the record that a table gives out after its match is told to the same account."""
     with Program(tmp_path / "data") as server:
-        over, going = driver.play(server.url), driver.play(server.url, deals=1)
-        for seen, code in ((over, 0), (going, 2)):
-            with urlopen(f"{server.url}/t/{seen.table}/record") as answer:  # noqa: S310 - our own address
-                path.write_bytes(answer.read())
-            assert main(["replay", str(path)]) == code
-    told, wrong = capsys.readouterr()
+        seen = driver.play(server.url)
+        assert main(["replay", str(fetched(server, seen.table, tmp_path / "over.jsonl"))]) == 0
+    told = capsys.readouterr().out
     assert "Final account" in told
-    assert all(str(score) in told for score in over.scores)
+    assert all(str(score) in told for score in seen.scores)
     assert "Player 1" not in told
-    assert wrong.count("\n") == 1
+
+
+@pytest.mark.parametrize("lang, last", [("en", "everybody"), ("ru", "видно всем"), ("pl", "widzą wszyscy")])
+def test_a_record_made_during_the_match_is_told_as_far(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str, last: str
+) -> None:
+    """It has what its viewer saw: that is told, with the players' names, and at the end that it was no more."""
+    with Program(tmp_path / "data") as server:
+        seen = driver.play(server.url, deals=1)
+        assert main(["replay", str(fetched(server, seen.table, tmp_path / "on.jsonl")), "--lang", lang]) == 0
+    told, wrong = capsys.readouterr()
+    assert wrong == ""
+    assert last in told.splitlines()[-1]
+    assert len(told.splitlines()) > 10
+    assert catalog(lang).format("cli-player", {"number": 1}) not in told
+
+
+VIEW = (
+    b'{"game":"pikala","version":%d,"config":{},"view":1,"format":1,"names":["Vera","Leo"]}' % CATALOG["pikala"].version
+)
+LEADS = b'{"seat":0,"act":{},"happenings":[{"code":"%s","seat":0,"data":{}}]}'
+
+
+def test_a_seats_own_view_says_whose_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Who saw it is called by name."""
+    path = tmp_path / "view.jsonl"
+    path.write_bytes(VIEW + b"\n")
+    assert main(["replay", str(path), "--lang", "en"]) == 0
+    assert "only what Leo saw" in capsys.readouterr().out
 
 
 def test_a_match_without_end_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -142,6 +174,10 @@ def without_digest() -> bytes:
         (damaged(0, b'"seats":2', b'"seats":7'), "config refused"),
         (damaged(2, b'"shuffle"', b'"ready"'), "entry 2 refused"),
         (without_digest(), "entry 3 leads to another state than the record says"),
+        (VIEW + b"\n{}", "missing required field"),
+        (VIEW + b"\n" + LEADS % b"nothing", "entry 1 has no words"),
+        (VIEW.replace(b"pikala", b"nogame"), "there is no game nogame"),
+        (VIEW.replace(b'"version":', b'"version":9'), "pikala 9"),
     ],
 )
 def test_a_bad_record_is_one_clear_line(

@@ -7,7 +7,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from pik.core.hosted import Hosted
 from pik.core.message import Happening
-from pik.core.record import Entry, Header, Record, write
+from pik.core.record import Entry, Header, Record, RecordError, write
 from pik.core.seat import Seat
 from pik.room.fold import Table, name_of
 from pik.room.journal import Line, Stored
@@ -16,13 +16,14 @@ from pik.room.restore import after, blank, passed, restored
 
 
 class ViewHeader(Struct, frozen=True):
-    """What is shown of a match that is not over: whose view it is (None: everybody's)."""
+    """What is shown of a match that is not over: whose view it is (None: everybody's), and who plays."""
 
     game: str
     version: int
     config: Raw
     view: Seat | None
     format: int = 1
+    names: tuple[str, ...] = ()
     lesson: bool | UnsetType = UNSET
 
 
@@ -32,6 +33,13 @@ class ViewEntry(Struct, frozen=True):
     seat: Seat
     act: Raw
     happenings: tuple[Happening, ...]
+
+
+class View(Struct, frozen=True):
+    """A match that was not over, as one viewer saw it: it can be told, but neither replayed nor checked."""
+
+    header: ViewHeader
+    entries: tuple[ViewEntry, ...]
 
 
 class Part(Struct, frozen=True):
@@ -97,11 +105,26 @@ def whole(found: Part) -> bytes:
 
 def viewed(found: Part, seat: Seat | None) -> bytes:
     """A match that goes on, as its viewer saw it from the seat held then: nothing more, no fingerprints."""
-    head, live = found.began.head, found.began.live
-    header = ViewHeader(head.game, head.version, Raw(found.began.life.config), seat, lesson=found.lesson)
+    head, live, life = found.began.head, found.began.live, found.now.life
+    names = tuple(name_of(life, owner) for owner in life.owners)
+    config = Raw(found.began.life.config)
+    header = ViewHeader(head.game, head.version, config, seat, names=names, lesson=found.lesson)
     lines: list[ViewHeader | ViewEntry] = [header]
     for line, viewer in found.lines:
         seen = live.redact(line.seat, line.act, viewer)
         lines.append(ViewEntry(line.seat, Raw(seen), live.narrate(line.seat, line.act)))
         live = live.act(line.seat, line.act)
     return msgspec.json.Encoder().encode_lines(lines)
+
+
+def read_view(raw: bytes) -> View | None:
+    """A match as one viewer saw it, from JSON lines; None where they are no such match. Raises RecordError."""
+    first, *rest = raw.splitlines() or [b""]
+    try:
+        header = msgspec.json.decode(first, type=ViewHeader)
+    except (ValueError, RecursionError):
+        return None
+    try:
+        return View(header, tuple(msgspec.json.decode(line, type=ViewEntry) for line in rest))
+    except (ValueError, RecursionError) as error:
+        raise RecordError(str(error)) from error

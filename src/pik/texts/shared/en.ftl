@@ -437,4 +437,6 @@ cli-place = A number from { $least } to { $most }.
 cli-go-on = Enter: go on
 cli-input-ends = No more input: the match stops here.
 cli-unfinished = The match is not finished.
+cli-seen = Saved during the match: only what { $name } saw. It cannot be checked, and it has no score sheet.
+cli-seen-by-all = Saved during the match: only what everybody saw. It cannot be checked, and it has no score sheet.
 cli-recorded = Record: { $file }

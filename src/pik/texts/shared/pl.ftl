@@ -451,4 +451,6 @@ cli-place = Liczba od { $least } do { $most }.
 cli-go-on = Enter: dalej
 cli-input-ends = Koniec danych, partia zostaje przerwana.
 cli-unfinished = Partia nie jest dokończona.
+cli-seen = Zapisano w trakcie partii: tylko to, co widzi { $name }. Takiego zapisu nie da się sprawdzić i nie ma w nim wyniku.
+cli-seen-by-all = Zapisano w trakcie partii: tylko to, co widzą wszyscy. Takiego zapisu nie da się sprawdzić i nie ma w nim wyniku.
 cli-recorded = Zapis: { $file }
