@@ -8,7 +8,7 @@ from pik.core.hosted import Asked, Hosted, Live
 from pik.core.message import Happening, Refusal
 from pik.core.seat import Seat
 
-LEAKS: Final = ("initial state", "log", "replay", "spectator", "alternative text", "error text", "offers")
+LEAKS: Final = ("initial state", "log", "undo", "replay", "spectator", "alternative text", "error text", "offers")
 
 
 def leaky(game: Hosted, where: str) -> Hosted:
@@ -23,9 +23,11 @@ def leaky(game: Hosted, where: str) -> Hosted:
 class Leaky:
     """A match that tells too much; all else is as it should be."""
 
-    def __init__(self, honest: Live, where: str) -> None:
+    def __init__(self, honest: Live, where: str, before: Live | None = None) -> None:
         self.honest = honest
         self.where = where
+        self.before = before
+        """The match before the last act, as if it were kept to be taken back to."""
 
     @property
     def state(self) -> object:
@@ -50,7 +52,7 @@ class Leaky:
     def act(self, seat: Seat, raw: bytes) -> "Leaky":
         """A refusal tells what is hidden."""
         try:
-            return Leaky(self.honest.act(seat, raw), self.where)
+            return Leaky(self.honest.act(seat, raw), self.where, self.honest)
         except Refusal as refusal:
             if self.where == "error text":
                 raise Refusal(refusal.code, refusal.price, **refusal.data, hidden=self.digest()) from refusal
@@ -66,9 +68,10 @@ class Leaky:
         return self.honest.view(seat)
 
     def screen(self, seat: Seat | None) -> bytes:
-        """The screen has the whole state with it, or spectators have that of a seat."""
+        """The screen has the whole state with it, or the one before, or spectators have that of a seat."""
         screen = self.honest.screen(Seat(0) if seat is None and self.where == "spectator" else seat)
-        return b'{"all":"%s",' % self.digest().encode() + screen[1:] if self.where == "initial state" else screen
+        more = {"initial state": self.honest, "undo": self.before}.get(self.where)
+        return screen if more is None else b'{"more":"%s",' % more.digest().encode() + screen[1:]
 
     def redact(self, seat: Seat, raw: bytes, viewer: Seat | None) -> bytes:
         """Who replays the match sees every act as it was."""
