@@ -37,12 +37,13 @@ class Party:
         """What is on show at the people's."""
         return [person.link.frame for person in self.people if person.link.frame is not None]
 
-    async def open(self, rules: dict[str, object] | None = None) -> None:
+    async def open(self, rules: dict[str, object] | None = None, config: bytes = b"{}") -> None:
         """Make the table; who is no host sits down, bots take the rest, the match begins."""
         host, *others = self.people
         bots = [{"seat": seat, "level": "beginner"} for seat in range(len(self.people), self.seats)]
         wish = {"game": self.game.name, "seats": self.seats, "bots": bots, "name": host.name}
-        opened = await host.post("/api/tables", {**wish, "rules": {**RULES, **(rules or {})}})
+        options = msgspec.json.decode(config, type=dict[str, object])
+        opened = await host.post("/api/tables", {**wish, "config": options, "rules": {**RULES, **(rules or {})}})
         self.table = str(opened["table"])
         self.onlooker.come(self.table)
         host.come(self.table)
@@ -52,21 +53,26 @@ class Party:
             await person.live({"type": "sit", "seat": seat, "name": person.name})
         await host.live({"type": "begin"})
 
-    def has_played(self, deals: int | None) -> bool:
-        """Whether so many deals are written on everybody's sheet, or the match is over, or goes on for ever.
+    @property
+    def is_over(self) -> bool:
+        """Whether everybody sees that the match is over."""
+        frames = self.frames
+        return len(frames) == len(self.people) and all(frame.over for frame in frames)
 
-        People without thought may play some games for very long.
+    def has_played(self, deals: int | None) -> bool:
+        """Whether the match is over, or so many deals are written on everybody's sheet.
+
+        A bound in deals is one in acts, too: people without thought may play some games for very long.
         """
         frames = self.frames
-        return len(frames) == len(self.people) and all(
-            frame.over or frame.seq > MOST_ACTS or is_far(frame, deals) for frame in frames
-        )
+        far = deals is not None and all(frame.over or frame.seq > MOST_ACTS or is_far(frame, deals) for frame in frames)
+        return self.is_over or (far and len(frames) == len(self.people))
 
 
-def is_far(frame: Frame, deals: int | None) -> bool:
+def is_far(frame: Frame, deals: int) -> bool:
     """Whether a frame's sheet has so many deals."""
     shown = bytes(frame.screen)
-    return deals is not None and shown != b"null" and len(msgspec.json.decode(shown, type=Screen).sheet.rows) >= deals
+    return shown != b"null" and len(msgspec.json.decode(shown, type=Screen).sheet.rows) >= deals
 
 
 @asynccontextmanager

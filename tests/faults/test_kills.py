@@ -20,6 +20,8 @@ from tests.faults.truth import all_is_true, at_rest, names_of, stored_in, stripp
 DEALS: Final = None if os.environ.get("PIK_KILLS") == "match" else 2
 MADE: Final = 2
 """The life in which the table is made and told of, where every other one ends with its first write."""
+WHOLE: Final = {} if DEALS else {"spades": b'{"cap":8}', "spades-two-handed": b'{"cap":8}'}
+"""Options with which a match of people without thought comes to its end."""
 SOME: Final = 8
 """Acts of a person: in the middle of a deal, as a rule."""
 CODES: Final = {signal.SIGTERM: 1012, signal.SIGKILL: 1006}
@@ -64,9 +66,10 @@ async def test_killed_at_every_write(servers: Servers, name: str) -> None:
     servers.kill()
     await servers.ended()
     async with party(CATALOG[name], seats_of(name), 2, 1, servers) as gathered:
-        opened = asyncio.ensure_future(gathered.open())
+        opened = asyncio.ensure_future(gathered.open(config=WHOLE.get(name, b"{}")))
         await die_at_every_write(servers, gathered)
         await opened
+        assert DEALS or gathered.is_over
         assert servers.lives > len(stored_in(servers.store, gathered.table).lines) / 2
         await servers.start()
         await all_is_true(servers.store, gathered)
