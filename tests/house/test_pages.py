@@ -1,6 +1,7 @@
 """The pages that people read."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -27,6 +28,44 @@ def test_named_scripts_exist(page: str) -> None:
     """A script that a page names is there."""
     named = set(re.findall(r"(?<![\w/.])scripts/[\w.\-/]+\b", (ROOT / page).read_text()))
     assert [name for name in sorted(named) if not (ROOT / name).exists()] == []
+
+
+def rows() -> list[tuple[list[Path], list[str]]]:
+    """The rows of the map: the folders, and what is named in them."""
+    found = re.findall(r"(?m)^\| (`[^|]*`) \| (.*?) \|", (ROOT / "MAP.md").read_text())
+    return [([ROOT / name for name in names(first)], names(told)) for first, told in found]
+
+
+def names(text: str) -> list[str]:
+    """What stands between backticks."""
+    return re.findall(r"`([^`]+)`", text)
+
+
+def test_what_the_map_names_is_there() -> None:
+    """Every folder of the map exists, and so do the files and folders that it says are in it."""
+    for folders, told in rows():
+        for folder in folders:
+            assert folder.is_dir(), folder
+        for name in told:
+            if "." in name or "/" in name:
+                assert any(list(folder.glob(pattern(name))) for folder in folders), (folders, name)
+
+
+def pattern(name: str) -> str:
+    """A name of the map as one looks for it: in the folder, or in a folder of it."""
+    if name.endswith(("README.md", "texts/")):
+        return f"*/{name}"
+    return name
+
+
+def test_the_map_shows_every_folder() -> None:
+    """No folder of the repository or of the package is missing."""
+    shown = {folder for folders, _ in rows() for folder in folders}
+    tracked = {path.relative_to(ROOT).parts for path in written()}
+    top = {ROOT / parts[0] for parts in tracked if len(parts) > 1 and not parts[0].startswith(".")}
+    package = {ROOT / "src" / "pik" / parts[2] for parts in tracked if parts[:2] == ("src", "pik") and len(parts) > 3}
+    assert top - {ROOT / "src"} - shown == set()
+    assert package - shown == set()
 
 
 @pytest.mark.parametrize("name", FRAGMENTS)
