@@ -1,4 +1,4 @@
-"""Our server with the game of the bench, as a program: `hall.py FOLDER`. Says its port; opens tables when asked."""
+"""Our server with the game of the bench, as a program: `hall.py FOLDER`. Says its port; tables and bots on demand."""
 
 import asyncio
 import sys
@@ -26,9 +26,11 @@ from pik.web.keys import DESK, Desk
 from pik.web.levels import everywhere
 from pik.web.limits import Buckets
 from pik.web.logs import configure
+from roombench.bots import Company
 from roombench.whist import SEATS, WHIST
 
 UNLIMITED: Final = 1_000_000
+COMPANY: Final = web.AppKey("company", Company)
 BUNDLE: Final = {"index.html": asset("index.html", b"<!doctype html>")}
 
 
@@ -62,6 +64,12 @@ async def tables(request: web.Request) -> web.Response:
     return web.Response(body=msgspec.json.encode(found))
 
 
+async def think(request: web.Request) -> web.Response:
+    """Let bots of a level think from now on."""
+    await request.app[COMPANY].come(request.query["level"])
+    return web.Response()
+
+
 async def seated(desk: Desk) -> Seated:
     """A table with a person at each seat."""
     secrets = [desk.guests.fresh() for _ in SEATS]
@@ -91,7 +99,9 @@ async def serve(folder: Path) -> None:
     """Serve until killed."""
     configure("text")
     app = application(desk_of(SqliteJournal(folder / "pik.sqlite3")))
+    app[COMPANY] = Company()
     app.router.add_post("/tables", tables)
+    app.router.add_post("/bots", think)
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()

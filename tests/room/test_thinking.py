@@ -10,8 +10,9 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
-from pik.room.asking import Asker
+from pik.room.asking import Asker, NowhereError
 from pik.room.thinking import Thinkers, begin, think
 from tests.room import thinkers
 
@@ -106,6 +107,48 @@ async def test_levels_go_where_they_are_thought_about(pool: Thinkers, tmp_path: 
     asker.close()
     assert here == b"%d v" % os.getpid()
     assert there not in {None, here}
+
+
+@pytest.mark.parametrize("error", [ImportError, NotImplementedError, BlockingIOError])
+async def test_where_no_process_can_be_started_bots_think_here(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, error: type[Exception]
+) -> None:
+    """A machine without semaphores, or with no room for another process, has bots that think; it says so once."""
+
+    def none_here(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr("pik.room.thinking.ProcessPoolExecutor", none_here)
+    asker = Asker(thinkers.player, elsewhere={"plain": Thinkers(thinkers.player, thinkers.warm, thinkers.leave)})
+    with capture_logs() as logs:
+        answers = {await asker(str(tmp_path / "one"), "plain", b"v") for _ in range(2)}
+    asker.close()
+    assert answers == {b"%d v" % os.getpid()}
+    assert [entry["event"] for entry in logs] == ["no process to think in"]
+
+
+async def test_a_process_too_many_is_no_end(monkeypatch: pytest.MonkeyPatch, pool: Thinkers, tmp_path: Path) -> None:
+    """Where a process can't be started when it is needed, that is told apart from a bot that fails."""
+
+    def full(*_: object) -> None:
+        raise BlockingIOError
+
+    monkeypatch.setattr("pik.room.thinking.ProcessPoolExecutor.submit", full)
+    with pytest.raises(NowhereError):
+        await answered(pool, tmp_path / "one", "plain")
+
+
+async def test_who_will_be_asked_gets_ready_where_he_thinks(pool: Thinkers, tmp_path: Path) -> None:
+    """An asker passes on that a question will come, to whom it concerns, and ends what is elsewhere with itself."""
+    asker = Asker(thinkers.player, elsewhere={"plain": pool})
+    for level in ("quick", "plain"):
+        asker.soon(str(tmp_path / level), level)
+    async with asyncio.timeout(PATIENCE_S):
+        await asyncio.to_thread(appeared, tmp_path / "plain")
+    assert not (tmp_path / "quick").exists()
+    asker.close()
+    with pytest.raises(BrokenProcessPool):
+        await answered(pool, tmp_path / "two", "plain")
 
 
 def test_a_process_that_was_not_made_ready_says_so() -> None:

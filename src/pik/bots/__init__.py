@@ -1,12 +1,12 @@
 """Artificial players: each sees what its seat sees, and its decisions repeat from the view."""
 
 from pik.bots import kernels
-from pik.bots.bot import FLAT, LEVELS, MASTER
+from pik.bots.bot import CLUB, FLAT, LEVELS, MASTER
 from pik.bots.host import Player
 from pik.bots.kernels import folder
 from pik.bots.policy import PLAYERS
 
-__all__ = ["LEVELS", "MASTER", "lacking", "leave", "levels", "player", "warm", "yardsticks"]
+__all__ = ["CLUB", "LEVELS", "MASTER", "lacking", "leave", "levels", "player", "ready", "warm", "yardsticks"]
 
 
 def player(game: str, level: str) -> Player:
@@ -30,6 +30,11 @@ def yardsticks(game: str) -> tuple[str, ...]:
 def lacking(game: str) -> tuple[str, ...]:
     """The levels that the game has, and that want packages which are not installed here."""
     return () if kernels.available() else tuple(level for level in offered(game) if level == MASTER)
+
+
+def ready(game: str) -> None:
+    """Get the club's player of a game ready in this process: it is there at once."""
+    player(game, CLUB)
 
 
 def warm(game: str) -> None:

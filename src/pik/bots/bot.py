@@ -10,6 +10,8 @@ Action = TypeVar("Action")
 
 LEVELS: Final = ("beginner", "club", "master")
 """The levels a seat can have, the weakest first: rules of thumb; counting; looking through to the end."""
+CLUB: Final = "club"
+"""A level that thinks too long to do so beside a server's own work: up to a quarter of a second."""
 MASTER: Final = "master"
 """The level that needs kernels, and a process of its own to think in."""
 FLAT: Final = "flat"

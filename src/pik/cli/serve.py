@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from pik.cli.options import Subparsers
 
 if TYPE_CHECKING:
+    from pik.room.asking import Asker
     from pik.web.bundle import Asset
     from pik.web.settings import Settings
 
@@ -52,10 +53,8 @@ def serve(settings: "Settings", bundle: "dict[str, Asset]") -> None:
     """Put the parts together and serve. Raises SettingsError, StoreError."""
     from pik import bots
     from pik.games import CATALOG
-    from pik.room.asking import Asker
     from pik.room.house import House
     from pik.room.runner import Room
-    from pik.room.thinking import Thinkers
     from pik.store.sqlite import SqliteJournal
     from pik.texts.catalog import source
     from pik.web.chance import SecretDraw
@@ -71,21 +70,27 @@ def serve(settings: "Settings", bundle: "dict[str, Asset]") -> None:
     folder = prepared(settings.data)
     meter = Meter()
     journal = SqliteJournal(folder / "pik.sqlite3", meter.kept)
-    thinkers = Thinkers(bots.player, bots.warm, bots.leave)
-    asker = Asker(bots.player, elsewhere={bots.MASTER: thinkers})
+    asker = asker_of_bots()
     house = House(journal, CATALOG, meter.timed(asker), SecretDraw(), settings.bot_pace)
     guests = Guests(read_key(folder / "cookie.key"), secure=(settings.public_url or "").startswith("https:"))
     room = Room(house, settings.keep_days * DAY_S or None)
-    levels = Levels(
-        bots.levels, bots.lacking, lambda game, level: thinkers.soon(game) if level == bots.MASTER else None
-    )
+    levels = Levels(bots.levels, bots.lacking, asker.soon)
     desk = Desk(room, CATALOG, levels, bundle, source, guests, settings.public_url)
     desk.meter, desk.metrics, desk.proxies = meter, settings.metrics, settings.proxies
     try:
         run_loop(run_until_stopped(desk, journal, settings, announce))
     finally:
         asker.close()
-        thinkers.close()
+
+
+def asker_of_bots() -> "Asker":
+    """Who asks the bots: who thinks for long does so in a process, the master in one apart: it takes long to warm."""
+    from pik import bots
+    from pik.room.asking import Asker
+    from pik.room.thinking import Thinkers
+
+    clubs, masters = (Thinkers(bots.player, get_ready, bots.leave) for get_ready in (bots.ready, bots.warm))
+    return Asker(bots.player, elsewhere={bots.CLUB: clubs, bots.MASTER: masters})
 
 
 def run_loop(work: Coroutine[object, object, None]) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import lru_cache
@@ -15,6 +15,8 @@ from typing import Final, TypeAlias
 
 import structlog
 
+from pik.room.asking import NowhereError
+
 Player: TypeAlias = Callable[[bytes], bytes | None]
 """A view to an act, or None for no wish."""
 Players: TypeAlias = Callable[[str, str], Player]
@@ -23,6 +25,8 @@ Leave: TypeAlias = Callable[[], None]
 
 TRIES: Final = 3
 """How often a question is asked when whoever thinks about it dies."""
+CANNOT: Final = (ImportError, NotImplementedError, OSError)
+"""What a machine says that has no semaphores, or no room for another process."""
 NICE: Final = 5
 """How far thinking stands back behind the table."""
 
@@ -53,12 +57,12 @@ class Thinkers:
     async def __call__(self, game: str, level: str, view: bytes) -> bytes | None:
         """What a bot of that level does in a view.
 
-        Raises what the bot raises, BrokenProcessPool when all tries died.
+        Raises what the bot raises, BrokenProcessPool when all tries died, NowhereError where no process can be started.
         """
         for left in reversed(range(TRIES)):
             pool = await asyncio.to_thread(self._open)
             try:
-                return await asyncio.wrap_future(await asyncio.to_thread(pool.submit, think, game, level, view))
+                return await asyncio.wrap_future(await asyncio.to_thread(asked, pool, game, level, view))
             except BrokenProcessPool:
                 if self._closed:
                     raise
@@ -96,10 +100,16 @@ class Thinkers:
             if self._closed:
                 raise BrokenProcessPool("closed")
             if self._pool is None:
-                spawn = get_context("spawn")
-                theirs, self._alive = spawn.Pipe(duplex=False)
-                self._pool = ProcessPoolExecutor(self._processes, spawn, begin, (self._players, self._leave, theirs))
+                self._pool = self._opened()
             return self._pool
+
+    def _opened(self) -> ProcessPoolExecutor:
+        spawn = get_context("spawn")
+        try:
+            theirs, self._alive = spawn.Pipe(duplex=False)
+            return ProcessPoolExecutor(self._processes, spawn, begin, (self._players, self._leave, theirs))
+        except CANNOT as error:
+            raise NowhereError from error
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
         with self._lock:
@@ -109,6 +119,14 @@ class Thinkers:
                 if self._alive is not None:
                     self._alive.close()
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def asked(pool: ProcessPoolExecutor, game: str, level: str, view: bytes) -> "Future[bytes | None]":
+    """A question on its way to a process, which is started if need be. Raises NowhereError, BrokenProcessPool."""
+    try:
+        return pool.submit(think, game, level, view)
+    except CANNOT as error:
+        raise NowhereError from error
 
 
 _players: Players | None = None
