@@ -5,9 +5,12 @@ from types import TracebackType
 from typing import Self
 
 import pytest
+from aiohttp import web
 
+from pik.room.place import Place
 from pik.web import link
-from pik.web.link import MOST_IDLE
+from pik.web.keys import DESK
+from pik.web.link import MOST_IDLE, Link
 from tests.web.halls import Client, Device, new_table, origin
 from tests.web.test_wire import LAST, MASK, masked
 
@@ -31,6 +34,13 @@ class Plug:
         self._hello = f"GET /t/{table}/socket HTTP/1.1\r\nHost: {client.host}:{client.port}\r\n{lines}\r\n".encode()
         self._ahead = ahead
         self.status = 0
+
+    async def knock(self) -> None:
+        """Ask for the socket, and go away without waiting for the answer."""
+        _, to = await asyncio.open_connection(self._client.host, self._client.port)
+        to.write(self._hello)
+        await to.drain()
+        to.close()
 
     async def __aenter__(self) -> Self:
         self._from, self._to = await asyncio.open_connection(self._client.host, self._client.port)
@@ -188,3 +198,34 @@ async def test_what_asks_for_no_socket_gets_none(client: Client, wrong: dict[str
     """A request that is not wholly one for a socket is a bad one."""
     async with Plug(client, await new_table(client), HEADERS | wrong) as plug:
         assert plug.status == 400
+
+
+async def test_who_has_gone_before_the_answer_is_no_error(
+    client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A device may go while its table is read from the store: nothing is complained of, nobody is at the table."""
+    assert client.app is not None
+    desk = client.app[DESK]
+    table, ended = await new_table(client), asyncio.Event()
+    open_table, answer = desk.room.open, link.opened
+
+    async def slowly(name: str) -> Place | None:
+        await asyncio.sleep(0.2)
+        return await open_table(name)
+
+    async def answered(request: web.Request) -> Link:
+        try:
+            return await answer(request)
+        finally:
+            ended.set()
+
+    assert client.server.runner is not None
+    monkeypatch.setattr(client.server.runner.server, "handler_cancellation", False)  # as in `pik serve`
+    monkeypatch.setattr(desk.room, "open", slowly)
+    monkeypatch.setattr("pik.web.socket.opened", answered)
+    await Plug(client, table).knock()
+    async with asyncio.timeout(PATIENCE_S):
+        await ended.wait()
+    await asyncio.sleep(0)
+    assert caplog.records == []
+    assert desk.sessions == set()

@@ -33,7 +33,10 @@ async def socket(request: web.Request) -> web.StreamResponse:
     if not desk.sockets.take(request.remote or ""):
         raise web.HTTPTooManyRequests
     place = await find(desk, request.match_info["table"], desk.guests.hashed(request))
-    link = await opened(request)
+    try:
+        link = await opened(request)
+    except ConnectionError:
+        return web.Response()  # to nobody: the device has gone while its table was opened
     if isinstance(place, Place):
         await talk(desk, request, link, place)
     else:
