@@ -1,5 +1,6 @@
 """`pik serve` and what it says when it can't."""
 
+import multiprocessing
 import socket
 import sqlite3
 import subprocess
@@ -8,7 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from pik import bots
 from pik.cli import main
+from pik.cli.serve import asker_of_bots
+from pik.core.draw import SeededDraw
+from pik.core.seat import CHANCE
+from pik.games import CATALOG
 from pik.web import bundle
 from pik.web.bundle import BundleMissingError, read_bundle
 from tests.web.program import environ
@@ -127,3 +133,19 @@ def test_terminal_starts_without_the_web() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], env=environ({}), capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+async def test_who_thinks_for_long_does_so_in_a_process() -> None:
+    """R19: the club's and the master's thoughts take nothing from the table's process; a beginner's are short."""
+    live = CATALOG["pikala"].open(CATALOG["pikala"].resolve(b'{"seats":2,"first_dealer":0}'))
+    live = live.act(CHANCE, live.chance(SeededDraw(b"serve")))
+    (seat,) = live.waiting
+    view, asker = live.view(seat), asker_of_bots()
+    before = set(multiprocessing.active_children())
+    started: dict[str, bool] = {}
+    for level in ("beginner", "club"):
+        assert await asker("pikala", level, view) == bots.player("pikala", level)(view)
+        started[level] = bool(set(multiprocessing.active_children()) - before)
+    asker.close()
+    assert started == {"beginner": False, "club": True}
+    assert asker._elsewhere.keys() == {"club", "master"}
