@@ -133,7 +133,7 @@ def advanced(table: Table, seat: Seat, act: bytes, cmd: str, thought: float = 0.
         live=live,
         life=answered(table.life, seat),
         seats=tuple([renewed(now, live.asked(Seat(at)), done, Seat(at)) for at, now in enumerate(table.seats)]),
-        marks=renewed(table.marks, live.asked(TABLE), done, None),
+        marks=renewed(table.marks, live.asked(TABLE), done, None) if table.game.marks else table.marks,
         clocks=charged(table.clocks, table.life.rules.clock, seat, thought, live.waiting),
         doings=left_of(table, live),
     )
