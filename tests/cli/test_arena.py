@@ -4,24 +4,26 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from pik.bots import kernels
-from pik.bots.arena import Contest, Result, differences, result
+from pik.bots import kernels, openspiel
+from pik.bots.arena import Contest, Result, result, worked_off
 from pik.bots.duplicate import DUPLICATES
 from pik.cli import main
 
 
 def test_arena_compares(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The line and the file say what playing the deals in this process says, however many processes worked."""
+    """Lines and file say what playing the deals in this process says, however many processes worked."""
     written = tmp_path / "result.json"
     words = ["arena", "pikala", "beginner", "random", "--deals", "14", "--seats", "3", "--seed", "7"]
     assert main([*words, "--jobs", "2", "--json", str(written)]) == 0
     found = msgspec.json.decode(written.read_bytes(), type=Result)
     contest = Contest("pikala", "beginner", "random", 3, 7)
-    assert found == result(contest, differences(contest, range(14)))
-    line = capsys.readouterr().out.strip()
-    assert line.splitlines()[-1].startswith("pikala, 3 seats, 14 deals: beginner over random by ")
-    assert f"{found.low:+.3f} to {found.high:+.3f}" in line
+    assert found == replace(result(contest, [worked_off(contest, range(14))]), seconds=found.seconds)
+    points, cost = capsys.readouterr().out.strip().splitlines()[-2:]
+    assert points.startswith("pikala, 3 seats, 14 deals: beginner over random by ")
+    assert f"{found.low:+.3f} to {found.high:+.3f}" in points
+    assert cost == f"seconds a decision: beginner {found.seconds[0]:.4f}, random {found.seconds[1]:.4f}"
 
 
 @pytest.mark.parametrize(
@@ -29,7 +31,7 @@ def test_arena_compares(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     [
         (["bridge", "club", "random"], f"there is no game bridge; there are: {', '.join(DUPLICATES)}"),
         (["pikala", "king", "random"], "there is no level king; there are: random, beginner, club, master"),
-        (["spades", "king", "random"], "there is no level king; there are: random, flat, beginner, club, master"),
+        (["piquet", "king", "random"], "there is no level king; there are: random, beginner, club, master"),
         (["pikala", "club", "random", "--seats", "7"], "pikala has 2 to 6 seats"),
         (["pikala", "club", "random", "--deals", "1"], "at least two deals and one process are needed"),
         (["pikala", "club", "random", "--jobs", "0"], "at least two deals and one process are needed"),
@@ -48,3 +50,15 @@ def test_a_master_without_kernels(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     assert main(["play", "pikala", "--level", "master"]) == 2
     why = "pik: kernels-missing: not installed: numba; pip install 'pik[bots]' brings it"
     assert capsys.readouterr().err.splitlines() == [why, why]
+
+
+def test_a_yardstick_without_openspiel(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Where OpenSpiel is not installed, one line says so and how to get it; without kernels that comes first."""
+    monkeypatch.setattr(openspiel, "available", lambda: False)
+    assert main(["arena", "spades", "master", "ismcts"]) == 2
+    monkeypatch.setattr(kernels, "missing", lambda: ("numba",))
+    assert main(["arena", "spades", "club", "ismcts"]) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        "pik: openspiel-missing: not installed: open_spiel; pip install 'pik[bots,openspiel]' brings it",
+        "pik: kernels-missing: not installed: numba; pip install 'pik[bots]' brings it",
+    ]

@@ -14,6 +14,8 @@ MASTER: Final = "master"
 """The level that needs kernels, and a process of its own to think in."""
 FLAT: Final = "flat"
 """Random playouts of every card alike: a yardstick that needs kernels, for games that have it."""
+ISMCTS: Final = "ismcts"
+"""OpenSpiel's search plays the cards, all else is the master's: a yardstick that needs kernels and OpenSpiel."""
 RANDOM: Final = "random"
 """Any lawful act: the yardstick for the levels, and the player of a game that has no others yet."""
 

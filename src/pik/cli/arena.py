@@ -2,13 +2,13 @@
 
 import argparse
 import sys
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from functools import partial
 from os import cpu_count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pik.cli.options import Subparsers, numbers, usual_seats
+from pik.cli.working import worked
 
 if TYPE_CHECKING:
     from pik.bots.arena import Contest, Result
@@ -34,14 +34,14 @@ def run(args: argparse.Namespace) -> int:
     """Play the deals and print the result. 2: there is no such game, level or table, or nothing to compare."""
     import msgspec
 
-    from pik.bots.arena import Contest, result
+    from pik.bots.arena import Contest, result, worked_off
 
     contest = Contest(args.game, args.first, args.second, args.seats or seats_of(args.game), args.seed)
     why = impossible(contest, args.deals, args.jobs)
     if why:
         print(f"pik: {why}", file=sys.stderr)
         return 2
-    found = result(contest, played(contest, args.deals, args.jobs))
+    found = result(contest, worked(partial(worked_off, contest), args.deals, args.jobs, chunk=CHUNK, of="deals"))
     print(sentence(found))
     if args.json:
         args.json.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
@@ -57,47 +57,32 @@ def seats_of(game: str) -> int:
 
 def impossible(contest: "Contest", deals: int, jobs: int) -> str | None:
     """Why a contest can't be held; None when it can."""
-    from pik.bots import lacking, levels, yardsticks
+    from pik.bots import refused
     from pik.bots.duplicate import DUPLICATES
-    from pik.bots.kernels import MissingError, missing
+    from pik.bots.policy import PLAYERS
     from pik.games import CATALOG
 
     if contest.game not in DUPLICATES:
         return f"there is no game {contest.game}; there are: {', '.join(DUPLICATES)}"
-    there = (*yardsticks(contest.game), *levels(contest.game))
-    for level in (contest.first, contest.second):
-        if level in lacking(contest.game):
-            return str(MissingError(missing()))
-        if level not in there:
-            return f"there is no level {level}; there are: {', '.join(there)}"
+    players = PLAYERS[contest.game]
+    there = (*players.yardsticks, *players.levels)
+    for name in (contest.first, contest.second):
+        if name not in there:
+            return f"there is no level {name}; there are: {', '.join(there)}"
+        if why := refused(name):
+            return why
     seats = CATALOG[contest.game].seats
     if contest.seats not in seats:
         return f"{contest.game} has {numbers(seats)} seats"
     return None if deals > 1 and jobs > 0 else "at least two deals and one process are needed"
 
 
-def played(contest: "Contest", deals: int, jobs: int) -> list[float]:
-    """The differences of all deals, in order, worked off by several processes behind a progress bar."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    from pik.bots.arena import differences
-
-    chunks = [range(start, min(start + CHUNK, deals)) for start in range(0, deals, CHUNK)]
-    with (
-        ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn")) as pool,
-        Progress("deals", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True) as progress,
-    ):
-        task = progress.add_task("deals", total=deals)
-        work: dict[Future[list[float]], range] = {pool.submit(differences, contest, chunk): chunk for chunk in chunks}
-        for done in as_completed(work):
-            progress.advance(task, len(work[done]))
-        return [gain for future in work for gain in future.result()]
-
-
 def sentence(result: "Result") -> str:
-    """The result in a line."""
+    """The result in two lines: the points, then what they cost."""
     contest = result.contest
+    first, second = result.seconds
     return (
         f"{contest.game}, {contest.seats} seats, {result.deals} deals: {contest.first} over {contest.second} by "
-        f"{result.advantage:+.3f} points a deal, 95 % interval {result.low:+.3f} to {result.high:+.3f}"
+        f"{result.advantage:+.3f} points a deal, 95 % interval {result.low:+.3f} to {result.high:+.3f}\n"
+        f"seconds a decision: {contest.first} {first:.4f}, {contest.second} {second:.4f}"
     )

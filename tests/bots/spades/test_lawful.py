@@ -5,14 +5,14 @@ from collections import Counter
 import pytest
 
 from pik.bots import levels, player, yardsticks
-from pik.bots.bot import FLAT, RANDOM
+from pik.bots.bot import FLAT, ISMCTS, RANDOM
 from pik.core.draw import SeededDraw
 from pik.core.seat import CHANCE
 from tests.bots.spades.matches import GAMES, MORE, act_of, played, somewhere
 
 LEVELS = [(level, name) for name in GAMES for level in levels(name)]
 ALL = [*((level, name) for name in GAMES for level in yardsticks(name)), *LEVELS]
-MATCHES = {RANDOM: (12, 30), FLAT: (1, 1), "beginner": (12, 30), "club": (2, 1), "master": (1, 1)}
+MATCHES = {RANDOM: (12, 30), FLAT: (1, 1), ISMCTS: (1, 1), "beginner": (12, 30), "club": (2, 1), "master": (1, 1)}
 """How many matches a level plays in each game, and how many deals they have at most."""
 
 

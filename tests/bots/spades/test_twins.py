@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from pik.bots import levels, player, yardsticks
-from pik.bots.bot import FLAT
+from pik.bots.bot import FLAT, ISMCTS
 from pik.core.draw import SeededDraw
 from pik.core.seat import CHANCE, Seat
 from tests.bots.spades.matches import GAMES, AnyMatch, somewhere
@@ -45,7 +45,7 @@ def compared(name: str, decide: Decide, seed: int, twins: int, acts: int) -> lis
 )
 def test_hidden_cards_change_no_decision(level: str, name: str) -> None:
     """R2: every decision is the same, byte by byte, in worlds that differ in what the seat can't see."""
-    deals, twins = (1, 1) if level in {FLAT, "club", "master"} else (5, 2)
+    deals, twins = (1, 1) if level in {FLAT, ISMCTS, "club", "master"} else (5, 2)
     same = [each for seed in range(deals) for each in compared(name, honest(name, level), seed, twins, acts=64)]
     assert len(same) > 25 * deals * twins
     assert all(same)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from pik.bots.bot import FLAT, Policy
+from pik.bots import kernels, openspiel
+from pik.bots.bot import FLAT, ISMCTS, Policy
 from pik.bots.policy.late import Late
 from pik.bots.policy.spades.beginner import BEGINNER
 from pik.bots.policy.spades.club import CLUB
@@ -18,6 +19,7 @@ PARTNERS_POLICIES: Final[dict[str, Policy[PartnersView, ActForFour | Act]]] = {
     "club": ForFour(CLUB),
     "master": Late("pik.bots.policy.spades.master", "FOR_FOUR"),
     FLAT: Late("pik.bots.policy.spades.flat", "FOR_FOUR"),
+    ISMCTS: Late("pik.bots.policy.spades.ismcts", "FOR_FOUR", (kernels.require, openspiel.require)),
 }
 TWO_HANDED_POLICIES: Final[dict[str, Policy[TwoHandedView, ActForTwo | Act]]] = {
     "beginner": ForTwo(BEGINNER),
