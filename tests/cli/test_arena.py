@@ -9,7 +9,10 @@ from msgspec.structs import replace
 from pik.bots import kernels, openspiel
 from pik.bots.arena import Contest, Result, result, worked_off
 from pik.bots.duplicate import DUPLICATES
+from pik.bots.wins import Wins, tried, wins
 from pik.cli import main
+
+LITTLE = "at least two deals or matches and one process are needed"
 
 
 def test_arena_compares(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -26,6 +29,30 @@ def test_arena_compares(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert cost == f"seconds a decision: beginner {found.seconds[0]:.4f}, random {found.seconds[1]:.4f}"
 
 
+def test_arena_compares_matches(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Lines and file say what playing the matches in this process says; in Spades the nils, too."""
+    written = tmp_path / "wins.json"
+    words = ["arena", "spades", "beginner", "random", "--matches", "3", "--seed", "7"]
+    assert main([*words, "--jobs", "2", "--json", str(written)]) == 0
+    found = msgspec.json.decode(written.read_bytes(), type=Wins)
+    contest = Contest("spades", "beginner", "random", 4, 7)
+    assert found == replace(wins(contest, [tried(contest, range(3))]), seconds=found.seconds)
+    won, nils, cost = capsys.readouterr().out.strip().splitlines()[-3:]
+    assert won.startswith(f"spades, 4 seats, 6 matches: beginner wins {found.share:.1%} against random, 95 % interval ")
+    assert found.nils is not None
+    first, second = found.nils
+    assert nils == f"nils made: beginner {first.made} of {first.bid}, random {second.made} of {second.bid}"
+    assert cost.startswith("seconds a decision: beginner ")
+
+
+def test_matches_without_nils(capsys: pytest.CaptureFixture[str]) -> None:
+    """A game without nils has no line about them."""
+    assert main(["arena", "piquet", "beginner", "random", "--matches", "2", "--jobs", "1"]) == 0
+    won, cost = capsys.readouterr().out.strip().splitlines()[-2:]
+    assert won.startswith("piquet, 2 seats, 4 matches: beginner wins ")
+    assert cost.startswith("seconds a decision: beginner ")
+
+
 @pytest.mark.parametrize(
     "words, why",
     [
@@ -33,8 +60,9 @@ def test_arena_compares(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
         (["pikala", "king", "random"], "there is no level king; there are: random, beginner, club, master"),
         (["piquet", "king", "random"], "there is no level king; there are: random, beginner, club, master"),
         (["pikala", "club", "random", "--seats", "7"], "pikala has 2 to 6 seats"),
-        (["pikala", "club", "random", "--deals", "1"], "at least two deals and one process are needed"),
-        (["pikala", "club", "random", "--jobs", "0"], "at least two deals and one process are needed"),
+        (["pikala", "club", "random", "--deals", "1"], LITTLE),
+        (["pikala", "club", "random", "--matches", "0"], LITTLE),
+        (["pikala", "club", "random", "--jobs", "0"], LITTLE),
     ],
 )
 def test_what_cannot_be_compared(words: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -48,16 +48,27 @@ def duplicate(
         before = now = opening(len(players), number, draw)
         made = None
         while made is None:
-            seat = min(game.waiting(now))
-            if seat == CHANCE or by_lot(now):
-                action = game.options(now, seat).sample(draw)
-            else:
-                action = game.decode(answer(players[seat], msgspec.json.encode(game.view(now, seat))))
-            now = game.step(now, seat, action)
+            now = moved_on(game, by_lot, players, draw, now)
             made = points(before, now)
         return made
 
     return play
+
+
+def moved_on(
+    game: Game[Config, State, Action, View, Screen, Seen, Outcome],
+    by_lot: Callable[[State], bool],
+    players: Sequence[Player],
+    draw: SeededDraw,
+    now: State,
+) -> State:
+    """The match after the next act: of a player, or drawn where chance decides."""
+    seat = min(game.waiting(now))
+    if seat == CHANCE or by_lot(now):
+        action = game.options(now, seat).sample(draw)
+    else:
+        action = game.decode(answer(players[seat], msgspec.json.encode(game.view(now, seat))))
+    return game.step(now, seat, action)
 
 
 def answer(player: Player, view: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""`pik arena GAME A B`: two levels of players against each other over the same deals, with the seats exchanged."""
+"""`pik arena GAME A B`: two levels over the same deals, or over whole matches, with the seats exchanged."""
 
 import argparse
 import sys
@@ -7,13 +7,16 @@ from os import cpu_count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pik.cli import verdicts
 from pik.cli.options import Subparsers, numbers, usual_seats
 from pik.cli.working import worked
 
 if TYPE_CHECKING:
     from pik.bots.arena import Contest, Result
+    from pik.bots.wins import Wins
 
-CHUNK = 10
+DEALS_AT_ONCE = 10
+MATCHES_AT_ONCE = 2
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -23,7 +26,8 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("first", metavar="A", help="a level")
     parser.add_argument("second", metavar="B", help="the level it is compared with")
     parser.add_argument("--deals", type=int, default=1000, metavar="N", help="how many deals (%(default)s)")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="the seed of all deals (%(default)s)")
+    parser.add_argument("--matches", type=int, metavar="N", help="whole matches instead, each with all seats exchanged")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="the seed of all cards (%(default)s)")
     parser.add_argument("--seats", type=int, metavar="N", help="seats at the table (4, or the most)")
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1, metavar="N", help="processes (%(default)s)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the result to a file too")
@@ -31,21 +35,39 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the deals and print the result. 2: there is no such game, level or table, or nothing to compare."""
+    """Play the deals or matches and print the result. 2: there is no such game, level or table, or too little to do."""
     import msgspec
 
-    from pik.bots.arena import Contest, result, worked_off
+    from pik.bots.arena import Contest
 
     contest = Contest(args.game, args.first, args.second, args.seats or seats_of(args.game), args.seed)
-    why = impossible(contest, args.deals, args.jobs)
+    why = impossible(contest, args.deals if args.matches is None else args.matches, args.jobs)
     if why:
         print(f"pik: {why}", file=sys.stderr)
         return 2
-    found = result(contest, worked(partial(worked_off, contest), args.deals, args.jobs, chunk=CHUNK, of="deals"))
-    print(sentence(found))
+    found, said = by_deals(contest, args) if args.matches is None else by_matches(contest, args)
+    print(said)
     if args.json:
         args.json.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
     return 0
+
+
+def by_deals(contest: "Contest", args: argparse.Namespace) -> "tuple[Result, str]":
+    """Compared by points a deal, and in words."""
+    from pik.bots.arena import result, worked_off
+
+    parts = worked(partial(worked_off, contest), args.deals, args.jobs, chunk=DEALS_AT_ONCE, of="deals")
+    found = result(contest, parts)
+    return found, verdicts.points(found)
+
+
+def by_matches(contest: "Contest", args: argparse.Namespace) -> "tuple[Wins, str]":
+    """Compared by matches won, and in words."""
+    from pik.bots.wins import tried, wins
+
+    parts = worked(partial(tried, contest), args.matches, args.jobs, chunk=MATCHES_AT_ONCE, of="matches")
+    found = wins(contest, parts)
+    return found, verdicts.matches(found)
 
 
 def seats_of(game: str) -> int:
@@ -55,7 +77,7 @@ def seats_of(game: str) -> int:
     return usual_seats(CATALOG[game].seats) if game in CATALOG else 0
 
 
-def impossible(contest: "Contest", deals: int, jobs: int) -> str | None:
+def impossible(contest: "Contest", amount: int, jobs: int) -> str | None:
     """Why a contest can't be held; None when it can."""
     from pik.bots import refused
     from pik.bots.duplicate import DUPLICATES
@@ -74,15 +96,4 @@ def impossible(contest: "Contest", deals: int, jobs: int) -> str | None:
     seats = CATALOG[contest.game].seats
     if contest.seats not in seats:
         return f"{contest.game} has {numbers(seats)} seats"
-    return None if deals > 1 and jobs > 0 else "at least two deals and one process are needed"
-
-
-def sentence(result: "Result") -> str:
-    """The result in two lines: the points, then what they cost."""
-    contest = result.contest
-    first, second = result.seconds
-    return (
-        f"{contest.game}, {contest.seats} seats, {result.deals} deals: {contest.first} over {contest.second} by "
-        f"{result.advantage:+.3f} points a deal, 95 % interval {result.low:+.3f} to {result.high:+.3f}\n"
-        f"seconds a decision: {contest.first} {first:.4f}, {contest.second} {second:.4f}"
-    )
+    return None if amount > 1 and jobs > 0 else "at least two deals or matches and one process are needed"

@@ -5,11 +5,11 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from pik.bots import levels, player, yardsticks
-from pik.bots.bot import FLAT, ISMCTS
+from pik.bots import player
+from pik.bots.bot import RANDOM
 from pik.core.draw import SeededDraw
 from pik.core.seat import CHANCE, Seat
-from tests.bots.spades.matches import GAMES, AnyMatch, somewhere
+from tests.bots.spades.matches import GAMES, AnyMatch, players_of, somewhere
 
 Decide = Callable[[AnyMatch, Seat], bytes | None]
 
@@ -40,12 +40,10 @@ def compared(name: str, decide: Decide, seed: int, twins: int, acts: int) -> lis
     return same
 
 
-@pytest.mark.parametrize(
-    "level,name", [(level, name) for name in GAMES for level in (*yardsticks(name), *levels(name))]
-)
+@pytest.mark.parametrize("level,name", [(level, name) for name in GAMES for level in players_of(name)])
 def test_hidden_cards_change_no_decision(level: str, name: str) -> None:
     """R2: every decision is the same, byte by byte, in worlds that differ in what the seat can't see."""
-    deals, twins = (1, 1) if level in {FLAT, ISMCTS, "club", "master"} else (5, 2)
+    deals, twins = (5, 2) if level in {RANDOM, "beginner"} else (1, 1)
     same = [each for seed in range(deals) for each in compared(name, honest(name, level), seed, twins, acts=64)]
     assert len(same) > 25 * deals * twins
     assert all(same)
