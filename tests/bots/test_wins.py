@@ -2,6 +2,7 @@
 
 import msgspec
 import pytest
+from msgspec import Struct
 
 from pik.bots import player
 from pik.bots.arena import Contest
@@ -16,6 +17,19 @@ from pik.games.spades.ledger import Row, Standing
 
 SEATS = {"pikala": 3, "piquet": 2, "piquet-norman": 3, "spades": 4, "spades-two-handed": 2}
 NOBODY = Clock(), Clock()
+
+
+class Opening(Struct):
+    """What is asked of a standing."""
+
+    rows: list[object]
+    dealer: int
+
+
+class Opened(Struct):
+    """What is asked of a view."""
+
+    standing: Opening
 
 
 def test_every_game_has_matches() -> None:
@@ -36,20 +50,18 @@ def test_matches_end(game: str) -> None:
 @pytest.mark.parametrize("game", WHOLE)
 def test_a_match_begins_at_nothing(game: str) -> None:
     """The first view is of a match without rows, and number by number another seat deals first."""
-    seen: list[dict[str, object]] = []
+    seen: list[Opening] = []
 
     def watched(view: bytes) -> bytes | None:
-        seen.append(msgspec.json.decode(view))
+        seen.append(msgspec.json.decode(view, type=Opened).standing)
         return player(game, "beginner")(view)
 
-    dealers: list[object] = []
+    dealers: list[int] = []
     for number in range(2):
         seen.clear()
         WHOLE[game]([watched] * SEATS[game], number, 1)
-        standing = seen[0]["standing"]
-        assert isinstance(standing, dict)
-        assert standing["rows"] == []
-        dealers.append(standing["dealer"])
+        assert seen[0].rows == []
+        dealers.append(seen[0].dealer)
     assert dealers == [0, 1]
 
 
@@ -59,13 +71,13 @@ def test_the_same_cards_whoever_plays() -> None:
 
     def watched(view: bytes) -> bytes | None:
         seen.append(str(msgspec.json.decode(view)["deal"]["commitment"]))
-        return player("spades", "beginner")(view)
+        return player("piquet", "beginner")(view)
 
     firsts: list[str] = []
-    players: list[Player] = [player("spades", "club"), watched] * 2
+    players: list[Player] = [player("piquet", "random"), watched]
     for seating in (players, players[::-1]):
         seen.clear()
-        WHOLE["spades"](seating, 5, 1)
+        WHOLE["piquet"](seating, 5, 1)
         firsts.append(seen[0])
     assert firsts[0] == firsts[1]
 
