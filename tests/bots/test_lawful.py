@@ -5,8 +5,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from pik.bots import levels, player
-from pik.bots.bot import RANDOM
+from pik.bots import levels, player, yardsticks
 from pik.core.draw import SeededDraw
 from pik.core.match import Match
 from pik.core.seat import CHANCE, Seat
@@ -51,7 +50,7 @@ def random_step(m: Running, draw: SeededDraw) -> Running:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("level", [RANDOM, *levels("pikala")])
+@pytest.mark.parametrize("level", [*yardsticks("pikala"), *levels("pikala")])
 def test_every_act_is_lawful(level: str, seats: int) -> None:
     """At every turn of random deals a player's act is among its options or offers."""
     done = sum((judged(level, seats, seed) for seed in range(DEALS)), Counter[str]())

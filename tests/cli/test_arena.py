@@ -57,8 +57,8 @@ def test_matches_without_nils(capsys: pytest.CaptureFixture[str]) -> None:
     "words, why",
     [
         (["bridge", "club", "random"], f"there is no game bridge; there are: {', '.join(DUPLICATES)}"),
-        (["pikala", "king", "random"], "there is no level king; there are: random, beginner, club, master"),
-        (["piquet", "king", "random"], "there is no level king; there are: random, beginner, club, master"),
+        (["pikala", "king", "random"], "there is no level king; there are: random, flat, beginner, club, master"),
+        (["piquet", "king", "random"], "there is no level king; there are: random, flat, beginner, club, master"),
         (["pikala", "club", "random", "--seats", "7"], "pikala has 2 to 6 seats"),
         (["pikala", "club", "random", "--deals", "1"], LITTLE),
         (["pikala", "club", "random", "--matches", "0"], LITTLE),

@@ -13,7 +13,7 @@ LEVELS: Final = ("beginner", "club", "master")
 MASTER: Final = "master"
 """The level that needs kernels, and a process of its own to think in."""
 FLAT: Final = "flat"
-"""Random playouts of every card alike: a yardstick that needs kernels, for games that have it."""
+"""Random playouts of every card alike: a yardstick that needs kernels."""
 ISMCTS: Final = "ismcts"
 """OpenSpiel's search plays the cards, all else is the master's: a yardstick that needs kernels and OpenSpiel."""
 RANDOM: Final = "random"
