@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from pik.bots import kernels, openspiel
 from pik.bots.arena import Contest, Result, result, worked_off
 from pik.bots.duplicate import DUPLICATES
+from pik.bots.regret import Regret, regret, regrets
 from pik.bots.wins import Wins, tried, wins
 from pik.cli import main
 
@@ -53,6 +54,20 @@ def test_matches_without_nils(capsys: pytest.CaptureFixture[str]) -> None:
     assert cost.startswith("seconds a decision: beginner ")
 
 
+def test_arena_looks_at_cards(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Line and file say what looking the deals through in this process says."""
+    written = tmp_path / "regret.json"
+    words = ["arena", "piquet", "beginner", "--regret", "--deals", "12", "--seed", "7"]
+    assert main([*words, "--jobs", "2", "--json", str(written)]) == 0
+    found = msgspec.json.decode(written.read_bytes(), type=Regret)
+    assert found == regret("piquet", "beginner", 2, 7, regrets("piquet", "beginner", 2, 7, range(12)))
+    line = capsys.readouterr().out.strip().splitlines()[-1]
+    assert line == (
+        f"piquet, 2 seats, 12 deals: beginner loses {found.lost:.3f} points a seat and deal by its cards, "
+        f"95 % interval {found.low:.3f} to {found.high:.3f}"
+    )
+
+
 @pytest.mark.parametrize(
     "words, why",
     [
@@ -63,6 +78,12 @@ def test_matches_without_nils(capsys: pytest.CaptureFixture[str]) -> None:
         (["pikala", "club", "random", "--deals", "1"], LITTLE),
         (["pikala", "club", "random", "--matches", "0"], LITTLE),
         (["pikala", "club", "random", "--jobs", "0"], LITTLE),
+        (["pikala", "club"], "two levels are compared"),
+        (["pikala", "club", "random", "--regret"], "one level is looked at with --regret"),
+        (
+            ["spades", "club", "--regret"],
+            "deals of spades can't be looked through; those of pikala, piquet, piquet-norman, spades-two-handed can",
+        ),
     ],
 )
 def test_what_cannot_be_compared(words: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -75,9 +96,10 @@ def test_a_master_without_kernels(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     """Where the extra is not installed, one line says so and how to get it."""
     monkeypatch.setattr(kernels, "missing", lambda: ("numba",))
     assert main(["arena", "pikala", "master", "club"]) == 2
+    assert main(["arena", "pikala", "club", "--regret"]) == 2
     assert main(["play", "pikala", "--level", "master"]) == 2
     why = "pik: kernels-missing: not installed: numba; pip install 'pik[bots]' brings it"
-    assert capsys.readouterr().err.splitlines() == [why, why]
+    assert capsys.readouterr().err.splitlines() == [why] * 3
 
 
 def test_a_yardstick_without_openspiel(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,14 +4,12 @@ WHOLE is the one place where a game says how its match begins and what its end i
 """
 
 from collections.abc import Callable, Sequence
-from hashlib import sha256
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from pik.bots.duplicate import moved_on, pikala_by_lot
+from pik.bots.duplicate import draw_of, next_act, pikala_by_lot
 from pik.bots.host import Player
-from pik.core.draw import SeededDraw
 from pik.core.game import Action, Config, Game, Outcome, Screen, Seen, State, View
 from pik.core.seat import Seat
 from pik.games import pikala
@@ -55,10 +53,10 @@ def whole(
     """How whole matches are played: `config` for so many seats and a first dealer, `end` of so many seats."""
 
     def play(players: Sequence[Player], number: int, seed: int) -> End:
-        draw, seats = SeededDraw(sha256(f"match of {game.name} {seed} {number}".encode()).digest()), len(players)
+        draw, seats = draw_of(f"match of {game.name}", number, seed), len(players)
         now = game.start(config(seats, Seat(number % seats)))
         while game.waiting(now):
-            now = moved_on(game, by_lot, players, draw, now)
+            now = game.step(now, *next_act(game, by_lot, players, draw, now))
         outcome = game.outcome(now)
         if outcome is None:
             raise ValueError("a match that waits for nobody has no outcome")

@@ -1,4 +1,7 @@
-"""`pik arena GAME A B`: two levels over the same deals, or over whole matches, with the seats exchanged."""
+"""`pik arena GAME A B`: two levels over the same deals, or over whole matches, with the seats exchanged.
+
+`pik arena GAME A --regret`: what one level loses by its cards.
+"""
 
 import argparse
 import sys
@@ -13,10 +16,13 @@ from pik.cli.working import worked
 
 if TYPE_CHECKING:
     from pik.bots.arena import Contest, Result
+    from pik.bots.regret import Regret
     from pik.bots.wins import Wins
 
 DEALS_AT_ONCE = 10
 MATCHES_AT_ONCE = 2
+LEAST = 2
+"""So many are needed for an interval."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -24,9 +30,10 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser("arena", help="compare two levels of players over the same deals")
     parser.add_argument("game", help="a game of the catalog")
     parser.add_argument("first", metavar="A", help="a level")
-    parser.add_argument("second", metavar="B", help="the level it is compared with")
+    parser.add_argument("second", metavar="B", nargs="?", help="the level it is compared with")
     parser.add_argument("--deals", type=int, default=1000, metavar="N", help="how many deals (%(default)s)")
     parser.add_argument("--matches", type=int, metavar="N", help="whole matches instead, each with all seats exchanged")
+    parser.add_argument("--regret", action="store_true", help="what A alone loses by its cards, had all lain open")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the seed of all cards (%(default)s)")
     parser.add_argument("--seats", type=int, metavar="N", help="seats at the table (4, or the most)")
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1, metavar="N", help="processes (%(default)s)")
@@ -38,18 +45,26 @@ def run(args: argparse.Namespace) -> int:
     """Play the deals or matches and print the result. 2: there is no such game, level or table, or too little to do."""
     import msgspec
 
-    from pik.bots.arena import Contest
-
-    contest = Contest(args.game, args.first, args.second, args.seats or seats_of(args.game), args.seed)
-    why = impossible(contest, args.deals if args.matches is None else args.matches, args.jobs)
+    args.seats = args.seats or seats_of(args.game)
+    why = impossible(args)
     if why:
         print(f"pik: {why}", file=sys.stderr)
         return 2
-    found, said = by_deals(contest, args) if args.matches is None else by_matches(contest, args)
+    found, said = asked(args)
     print(said)
     if args.json:
         args.json.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
     return 0
+
+
+def asked(args: argparse.Namespace) -> "tuple[Result | Wins | Regret, str]":
+    """What the arena finds, and in words."""
+    from pik.bots.arena import Contest
+
+    if args.regret:
+        return by_regret(args)
+    contest = Contest(args.game, args.first, args.second, args.seats, args.seed)
+    return by_deals(contest, args) if args.matches is None else by_matches(contest, args)
 
 
 def by_deals(contest: "Contest", args: argparse.Namespace) -> "tuple[Result, str]":
@@ -70,6 +85,16 @@ def by_matches(contest: "Contest", args: argparse.Namespace) -> "tuple[Wins, str
     return found, verdicts.matches(found)
 
 
+def by_regret(args: argparse.Namespace) -> "tuple[Regret, str]":
+    """What a level loses by its cards, and in words."""
+    from pik.bots.regret import regret, regrets
+
+    asked = (args.game, args.first, args.seats, args.seed)
+    parts = worked(partial(regrets, *asked), args.deals, args.jobs, chunk=DEALS_AT_ONCE, of="deals")
+    found = regret(*asked, [lost for part in parts for lost in part])
+    return found, verdicts.regret(found)
+
+
 def seats_of(game: str) -> int:
     """How many sit at a game's table where nothing is said; 0 where there is no such game."""
     from pik.games import CATALOG
@@ -77,23 +102,43 @@ def seats_of(game: str) -> int:
     return usual_seats(CATALOG[game].seats) if game in CATALOG else 0
 
 
-def impossible(contest: "Contest", amount: int, jobs: int) -> str | None:
-    """Why a contest can't be held; None when it can."""
-    from pik.bots import refused
+def impossible(args: argparse.Namespace) -> str | None:
+    """Why what is asked can't be done; None when it can."""
     from pik.bots.duplicate import DUPLICATES
-    from pik.bots.policy import PLAYERS
     from pik.games import CATALOG
 
-    if contest.game not in DUPLICATES:
-        return f"there is no game {contest.game}; there are: {', '.join(DUPLICATES)}"
-    players = PLAYERS[contest.game]
-    there = (*players.yardsticks, *players.levels)
-    for name in (contest.first, contest.second):
-        if name not in there:
+    if args.game not in DUPLICATES:
+        return f"there is no game {args.game}; there are: {', '.join(DUPLICATES)}"
+    if args.regret != (args.second is None):
+        return "one level is looked at with --regret" if args.regret else "two levels are compared"
+    seats = CATALOG[args.game].seats
+    if args.seats not in seats:
+        return f"{args.game} has {numbers(seats)} seats"
+    if (args.deals if args.matches is None else args.matches) < LEAST or args.jobs < 1:
+        return "at least two deals or matches and one process are needed"
+    return nobody(args.game, args.first, args.second) or (not_open(args.game) if args.regret else None)
+
+
+def nobody(game: str, *names: str | None) -> str | None:
+    """Why one of the levels, or yardsticks, can't play here; None when all can."""
+    from pik.bots import refused
+    from pik.bots.policy import PLAYERS
+
+    there = (*PLAYERS[game].yardsticks, *PLAYERS[game].levels)
+    for name in names:
+        if name is not None and name not in there:
             return f"there is no level {name}; there are: {', '.join(there)}"
-        if why := refused(name):
+        if name is not None and (why := refused(name)):
             return why
-    seats = CATALOG[contest.game].seats
-    if contest.seats not in seats:
-        return f"{contest.game} has {numbers(seats)} seats"
-    return None if amount > 1 and jobs > 0 else "at least two deals or matches and one process are needed"
+    return None
+
+
+def not_open(game: str) -> str | None:
+    """Why deals of a game can't be looked through with open cards; None when they can."""
+    from pik.bots import MASTER, refused
+
+    if why := refused(MASTER):
+        return why
+    from pik.bots.regret import REGRETS
+
+    return None if game in REGRETS else f"deals of {game} can't be looked through; those of {', '.join(REGRETS)} can"

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pik.bots.arena import Contest, Result
+    from pik.bots.regret import Regret
     from pik.bots.whole import Nils
     from pik.bots.wins import Wins
 
@@ -25,6 +26,14 @@ def matches(wins: "Wins") -> str:
         f"{contest.game}, {contest.seats} seats, {wins.matches} matches: {contest.first} wins {wins.share:.1%} against "
         f"{contest.second}, 95 % interval {wins.low:.1%} to {wins.high:.1%}\n"
         f"{nils(contest, wins.nils)}{cost(contest, wins.seconds)}"
+    )
+
+
+def regret(regret: "Regret") -> str:
+    """What the cards of a level cost it."""
+    return (
+        f"{regret.game}, {regret.seats} seats, {regret.deals} deals: {regret.level} loses {regret.lost:.3f} points "
+        f"a seat and deal by its cards, 95 % interval {regret.low:.3f} to {regret.high:.3f}"
     )
 
 
