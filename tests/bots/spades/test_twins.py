@@ -49,15 +49,16 @@ def test_hidden_cards_change_no_decision(level: str, name: str) -> None:
     assert all(same)
 
 
-def test_a_cheat_is_caught() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_a_cheat_is_caught(name: str) -> None:
     """R2: a player that looks for the ace of spades at its left decides otherwise in some twin world."""
-    usual = honest("spades", "beginner")
+    usual = honest(name, "beginner")
 
     def cheat(match: AnyMatch, seat: Seat) -> bytes | None:
         act = usual(match, seat)
         if match.deal is None or act is None or b"bid" not in act:
             return act
-        return b'{"type":"bid","number":13}' if match.deal.hands[(seat + 1) % 4] >> 12 & 1 else act
+        return b'{"type":"bid","number":13}' if match.deal.hands[(seat + 1) % match.deal.seats] >> 12 & 1 else act
 
-    same = [each for seed in range(6) for each in compared("spades", cheat, seed, twins=2, acts=20)]
+    same = [each for seed in range(6) for each in compared(name, cheat, seed, twins=2, acts=80)]
     assert not all(same)
