@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
+from pik.cli import main
 from pik.room.life_acts import Clock, Rules
 from tests.browser.meeting import (
     Enter,
@@ -186,6 +188,33 @@ def test_the_host_hands_over_names_the_scorer_and_removes(server: Server, newcom
     friend.locator(".seat-list li", has_text="Vera").get_by_role("button", name="Remove").click()
     expect(host.locator("#sit")).to_be_visible()
     expect(friend.locator(".seat-list li > b").first).to_have_text("free")
+
+
+def test_a_match_is_taken_home(
+    server: Server, newcomer: Enter, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The link in the menu saves what one has seen of a match that goes on, and all of it when it has ended."""
+    (host,) = meet(server, newcomer)
+    let_play(host)
+    host.locator(".trick .lying").first.wait_for()
+    let_play(host, on=False)
+    assert "only what Vera saw" in replayed(host, tmp_path / "on.jsonl", capsys)
+    host.locator("#count").click()
+    host.locator("#count").click()
+    host.locator("#series").wait_for()
+    assert "The match is not finished." in replayed(host, tmp_path / "ended.jsonl", capsys)
+
+
+def replayed(page: Page, path: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    """What `pik replay` tells of the record that the page gives."""
+    link = page.get_by_role("link", name="Match records, 1")
+    if link.count() == 0:
+        page.locator("#menu-button").click()
+    with page.expect_download() as download:
+        link.click()
+    download.value.save_as(path)
+    assert main(["replay", str(path), "--lang", "en"]) == 0
+    return capsys.readouterr().out
 
 
 def test_a_deleted_table_is_gone_for_everybody(server: Server, newcomer: Enter) -> None:

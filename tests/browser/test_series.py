@@ -76,9 +76,11 @@ def wait_for_play(page: Page, rows: int) -> None:
 
 
 def wait_for_end(*pages: Page) -> None:
-    """Wait until the match is over for everybody."""
+    """Wait until the match is over for everybody; hands without thought may play on for long, but row after row."""
     for page in pages:
-        page.locator("#account").wait_for()
+        while page.locator("#account").count() == 0:
+            rows = page.locator("main.room").get_attribute("data-rows")
+            page.locator(f"main.room:not([data-rows='{rows}']), #account").first.wait_for()
 
 
 def account(page: Page) -> dict[str, list[int]]:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
@@ -94,6 +95,13 @@ async def test_getting_ready_is_done_in_the_background(pool: Thinkers, tmp_path:
     assert (tmp_path / "one").read_text() == str(process)
 
 
+def warmed() -> None:
+    """Wait until nobody gets ready any more."""
+    for thread in threading.enumerate():
+        if thread.name == "pik-warming":
+            thread.join()
+
+
 def appeared(note: Path) -> None:
     """Wait until a note is there."""
     while not note.exists():
@@ -121,6 +129,8 @@ async def test_where_no_process_can_be_started_bots_think_here(
     monkeypatch.setattr("pik.room.thinking.ProcessPoolExecutor", none_here)
     asker = Asker(thinkers.player, elsewhere={"plain": Thinkers(thinkers.player, thinkers.warm, thinkers.leave)})
     with capture_logs() as logs:
+        asker.soon(str(tmp_path / "one"), "plain")
+        await asyncio.to_thread(warmed)
         answers = {await asker(str(tmp_path / "one"), "plain", b"v") for _ in range(2)}
     asker.close()
     assert answers == {b"%d v" % os.getpid()}

@@ -3,6 +3,8 @@
 import pytest
 
 from pik.room.journal import JournalDownError
+from pik.web.keys import DESK
+from pik.web.limits import Buckets
 from pik.web.proxies import LOOPBACK
 from pik.web.upkeep import is_here
 from tests.memory_journal import MemoryJournal
@@ -158,3 +160,22 @@ async def test_limits_are_each_persons(hall: Hall) -> None:
     headers = origin(client) | {"X-Forwarded-For": "198.51.100.1"}
     async with client.post("/api/tables", json=body, headers=headers) as answer:
         assert answer.status == 200
+
+
+async def test_a_line_is_one_caller(hall: Hall) -> None:
+    """R20: of IPv6 a line has ever new addresses: they count as one; an IPv4 address that is written so is itself."""
+    client = await hall()
+    assert client.app is not None
+    client.app[DESK].tables = Buckets(2, 0.0)
+    statuses: list[int] = []
+    for address in ("2001:db8::1", "2001:db8::2", "2001:db8::ffff:1", "2001:db8:0:1::1", "::ffff:198.51.100.1"):
+        headers = origin(client) | {"X-Forwarded-For": address}
+        async with client.post("/api/tables", json={"game": "toy", "seats": 2}, headers=headers) as answer:
+            statuses.append(answer.status)
+    assert statuses == [200, 200, 429, 200, 200]
+    assert len(client.app[DESK].tables) == 3
+    for address in ("198.51.100.1", "::ffff:198.51.100.1"):
+        headers = origin(client) | {"X-Forwarded-For": address}
+        async with client.post("/api/tables", json={"game": "toy", "seats": 2}, headers=headers) as answer:
+            statuses.append(answer.status)
+    assert statuses[5:] == [200, 429]

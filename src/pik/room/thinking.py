@@ -11,7 +11,7 @@ from functools import lru_cache
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Lock, Thread
-from typing import Final, TypeAlias
+from typing import Final, ParamSpec, TypeAlias, TypeVar
 
 import structlog
 
@@ -29,6 +29,9 @@ CANNOT: Final = (ImportError, NotImplementedError, OSError)
 """What a machine says that has no semaphores, or no room for another process."""
 NICE: Final = 5
 """How far thinking stands back behind the table."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 log = structlog.get_logger()
 
@@ -62,7 +65,7 @@ class Thinkers:
         for left in reversed(range(TRIES)):
             pool = await asyncio.to_thread(self._open)
             try:
-                return await asyncio.wrap_future(await asyncio.to_thread(asked, pool, game, level, view))
+                return await asyncio.wrap_future(await asyncio.to_thread(submitted, pool, think, game, level, view))
             except BrokenProcessPool:
                 if self._closed:
                     raise
@@ -90,7 +93,9 @@ class Thinkers:
 
     def _get_ready(self, game: str) -> None:
         try:
-            self._open().submit(self._warm, game).result()
+            submitted(self._open(), self._warm, game).result()
+        except NowhereError:
+            self._warmed.discard(game)  # whoever asks is told
         except Exception:
             self._warmed.discard(game)
             log.exception("a bot could not get ready", game=game)
@@ -121,10 +126,10 @@ class Thinkers:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def asked(pool: ProcessPoolExecutor, game: str, level: str, view: bytes) -> "Future[bytes | None]":
-    """A question on its way to a process, which is started if need be. Raises NowhereError, BrokenProcessPool."""
+def submitted(pool: ProcessPoolExecutor, work: Callable[P, T], *words: P.args, **more: P.kwargs) -> "Future[T]":
+    """Work on its way to a process, which is started if need be. Raises NowhereError, BrokenProcessPool."""
     try:
-        return pool.submit(think, game, level, view)
+        return pool.submit(work, *words, **more)
     except CANNOT as error:
         raise NowhereError from error
 

@@ -17,6 +17,7 @@ from pik.web.guests import hashed
 from pik.web.keys import DESK, Desk
 from pik.web.pages import TABLE_ID
 from pik.web.posting import answer, body, limit, posted
+from pik.web.proxies import caller
 
 
 class Hello(Struct, frozen=True):
@@ -64,7 +65,7 @@ _ENTRY = msgspec.json.Decoder(Entry)
 async def hello(request: web.Request) -> web.Response:
     """A cookie for a browser that has none."""
     desk = request.app[DESK]
-    limit(desk.hellos, request.remote or "")
+    limit(desk.hellos, caller(request))
     if desk.guests.secret(request) is not None:
         return answer(Hello(new=False))
     response = answer(Hello(new=True))
@@ -92,7 +93,7 @@ async def code(request: web.Request) -> web.Response:
 async def enter(request: web.Request) -> web.Response:
     """Bind the caller's browser to the seat that a key or a code opens at a table."""
     desk, table = request.app[DESK], request.match_info["table"]
-    limit(desk.tries, request.remote or "", f"table {table}")
+    limit(desk.tries, caller(request), f"table {table}")
     wish = await body(request, _ENTRY)
     place = await found(desk, table)
     return await let_in(request, place, wish)
@@ -102,7 +103,7 @@ async def enter(request: web.Request) -> web.Response:
 async def enter_by_code(request: web.Request) -> web.Response:
     """Bind the caller's browser to the seat that a code opens, at whatever table it is."""
     desk = request.app[DESK]
-    limit(desk.tries, request.remote or "")
+    limit(desk.tries, caller(request))
     wish = await body(request, _ENTRY)
     if wish.code is None or wish.key is not None:
         raise Refusal("malformed")
@@ -160,7 +161,7 @@ async def seated(request: web.Request) -> tuple[Place, str]:
     """The table of a request and the person who asks, who sits at it. Raises Refusal, JournalDownError."""
     desk = request.app[DESK]
     key = desk.guests.hashed(request)
-    limit(desk.lives, key or request.remote or "")
+    limit(desk.lives, key or caller(request))
     place = await found(desk, request.match_info["table"])
     person = place.table.life.person(key)
     if person is None or place.table.life.seat_of(person) is None:

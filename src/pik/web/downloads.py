@@ -10,6 +10,7 @@ from pik.room.journal import JournalDownError, alias
 from pik.room.restore import CannotGoOnError
 from pik.web.keys import DESK, Desk
 from pik.web.pages import is_table
+from pik.web.proxies import caller
 
 MOST_DIGITS: Final = 4
 
@@ -17,7 +18,7 @@ MOST_DIGITS: Final = 4
 async def record(request: web.Request) -> web.Response:
     """A match as JSON lines: whole when it is over, before that as the caller's seat saw it."""
     desk = request.app[DESK]
-    if not desk.reads.take(request.remote or ""):
+    if not desk.reads.take(caller(request)):
         raise web.HTTPTooManyRequests
     table = request.match_info["table"]
     match = number(request.query.get("match"))

@@ -13,6 +13,7 @@ from pik.web.access import seated
 from pik.web.frames import since_of
 from pik.web.keys import DESK
 from pik.web.posting import answer, body, limit, posted
+from pik.web.proxies import caller
 from pik.web.tables import opened
 
 
@@ -38,7 +39,7 @@ _WISH = msgspec.json.Decoder(Wish)
 async def create(request: web.Request) -> web.Response:
     """A new lesson; the caller's cookie opens its only seat."""
     desk = request.app[DESK]
-    limit(desk.tables, request.remote or "")
+    limit(desk.tables, caller(request))
     wish = await body(request, _WISH)
     if wish.lang not in BOTS or wish.game not in desk.catalog:
         raise Refusal("malformed")

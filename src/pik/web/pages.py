@@ -12,6 +12,7 @@ from pik.room.restore import CannotGoOnError
 from pik.texts.catalog import rulebook
 from pik.web.bundle import PAGE, Asset, asset
 from pik.web.keys import DESK, Desk
+from pik.web.proxies import caller
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 YEAR: Final = "public, max-age=31536000, immutable"
@@ -36,7 +37,7 @@ async def table(request: web.Request) -> web.StreamResponse:
     try:
         if not await is_table(desk, name):
             return sent(request, desk.bundle[PAGE], 404)
-        found = await desk.room.glance(name) if desk.reads.take(request.remote or "") else None
+        found = await desk.room.glance(name) if desk.reads.take(caller(request)) else None
     except CannotGoOnError:
         found = None
     except JournalDownError as error:

@@ -1,7 +1,7 @@
 """Who a request comes from, where a proxy of ours stands before the server."""
 
 from collections.abc import Awaitable, Callable
-from ipaddress import IPv4Network, IPv6Network, ip_address
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Final, TypeAlias
 
 from aiohttp import web
@@ -11,6 +11,8 @@ Network: TypeAlias = IPv4Network | IPv6Network
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 FORWARDED: Final = ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via")
+LINE_BITS: Final = 64
+"""Of an IPv6 address: what a line has, and everybody on it is free in the rest."""
 LOOPBACK: Final[tuple[Network, ...]] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
 
 
@@ -42,6 +44,19 @@ def scheme(request: web.Request) -> str:
     """How the browser's link is made, by the last word of the proxy before the server; plain where it says nothing."""
     said = request.headers.get("X-Forwarded-Proto", "").rpartition(",")[2].strip().lower()
     return "https" if said == "https" else "http"
+
+
+def caller(request: web.Request) -> str:
+    """Who a request counts for where calls are limited: its address, or of IPv6 the network of a line."""
+    try:
+        number = ip_address(request.remote or "")
+    except ValueError:
+        return request.remote or ""
+    if not isinstance(number, IPv6Address):
+        return str(number)
+    if number.ipv4_mapped is not None:
+        return str(number.ipv4_mapped)
+    return str(IPv6Address(int(number) >> LINE_BITS << LINE_BITS))
 
 
 def is_in(address: str | None, networks: tuple[Network, ...]) -> bool:

@@ -14,6 +14,7 @@ from pik.web.keys import DESK, Desk
 from pik.web.link import Link, opened
 from pik.web.messages import Refused
 from pik.web.pages import TABLE_ID
+from pik.web.proxies import caller
 from pik.web.security import is_ours
 from pik.web.session import CANNOT_GO_ON, NO_TABLE, Limits, Session
 
@@ -30,7 +31,7 @@ async def socket(request: web.Request) -> web.StreamResponse:
         raise web.HTTPForbidden
     if not desk.ready:
         raise web.HTTPServiceUnavailable
-    if not desk.sockets.take(request.remote or ""):
+    if not desk.sockets.take(caller(request)):
         raise web.HTTPTooManyRequests
     place = await find(desk, request.match_info["table"], desk.guests.hashed(request))
     try:
@@ -71,7 +72,7 @@ async def turn_away(link: Link, why: Message | int) -> None:
 async def talk(desk: Desk, request: web.Request, link: Link, place: Place) -> None:
     """Talk until the socket closes."""
     key = desk.guests.hashed(request)
-    limits = Limits(key or request.remote or "", desk.lives, desk.chats, desk.levels)
+    limits = Limits(key or caller(request), desk.lives, desk.chats, desk.levels)
     session = Session(link, place, key, seen_of(request), limits)
     session.on_refused = desk.meter.refused
     desk.sessions.add(session)

@@ -11,6 +11,7 @@ from pik.web.keys import DESK, Desk
 from pik.web.messages import Phase
 from pik.web.pages import TABLE_ID
 from pik.web.posting import answer, body, limit, posted
+from pik.web.proxies import caller
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,7 +36,7 @@ async def standings(request: web.Request) -> web.Response:
     """How some tables stand now; those that are no more are left out. Nothing comes to life by asking."""
     desk = request.app[DESK]
     wanted = (await body(request, _QUESTION)).tables
-    limit(desk.reads, *[request.remote or ""] * len(wanted))
+    limit(desk.reads, *[caller(request)] * len(wanted))
     key = desk.guests.hashed(request)
     found = [await standing(desk, table, key) for table in dict.fromkeys(wanted)]
     return answer(tuple(each for each in found if each is not None))

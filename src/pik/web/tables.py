@@ -15,6 +15,7 @@ from pik.room.runner import NewTable
 from pik.web.guests import hashed
 from pik.web.keys import DESK, Desk
 from pik.web.posting import answer, body, limit, posted
+from pik.web.proxies import caller
 
 MOST_BOTS: Final = 11
 
@@ -87,7 +88,7 @@ async def games(request: web.Request) -> web.Response:
 async def create(request: web.Request) -> web.Response:
     """A new table; the caller's cookie opens seat 0."""
     desk = request.app[DESK]
-    limit(desk.tables, request.remote or "")
+    limit(desk.tables, caller(request))
     wish = checked(await body(request, _OPENING), desk)
     return await opened(request, lambda host: desk.room.create(new_table(wish, host)))
 
