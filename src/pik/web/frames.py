@@ -10,7 +10,6 @@ import msgspec
 from msgspec import Raw, Struct
 
 from pik.core.hosted import NOTHING
-from pik.core.once import once
 from pik.core.seat import Seat
 from pik.room import absence
 from pik.room.fold import Done, Table
@@ -86,7 +85,7 @@ class Company:
         return found
 
     def _own_of(self, you: Seat | None, back: Seat | None) -> bytes:
-        """What is a seat's own, or a spectator's. `back`: the seat that was left in this match and may be taken back."""
+        """What is a seat's own, or a spectator's. `back`: the seat that was left and may be taken back."""
         found = self._own.get((you, back))
         if found is None:
             life, marks = self._table.life, self._table.game.marks
@@ -100,6 +99,8 @@ class Company:
 class Sight:
     """A table as it looks at a moment; what is the same for all viewers is worked out once."""
 
+    __slots__ = ("_closed", "_open", "company", "lasts", "now", "table")
+
     def __init__(self, table: Table, now: float, before: "Sight | None" = None) -> None:
         """`before`: how it looked before, of which this may take over what is the same."""
         self.table = table
@@ -108,18 +109,20 @@ class Sight:
         self.company: Company = old if old is not None and old.still_there(table) else Company(table, now)
         self.lasts = self.company.lasts
         """Whether it looks so until something is done."""
-
-    @once
-    def _open(self) -> bytes:
-        """What all see alike who may see the game."""
-        return self._scene(self.table.recent, talk(self.table, self.company.bots))
-
-    @once
-    def _closed(self) -> bytes:
+        self._open = b""
+        """What all see alike who may see the game; empty until one has looked."""
+        self._closed = b""
         """What those see who may not."""
-        return self._scene((), ())
 
-    def _scene(self, recent: tuple[Done, ...], said: tuple[Talk, ...]) -> bytes:
+    def _scene(self, shown: bool) -> bytes:
+        """What all see alike to whom the game is shown, or is not."""
+        if shown:
+            self._open = self._open or self._written(self.table.recent, talk(self.table, self.company.bots))
+            return self._open
+        self._closed = self._closed or self._written((), ())
+        return self._closed
+
+    def _written(self, recent: tuple[Done, ...], said: tuple[Talk, ...]) -> bytes:
         table, company = self.table, self.company
         over = table.life.match > 0 and table.live.over
         return b'{"type":"frame","seq":%d,%b,%b,%b,"log":[%b],%b' % (
@@ -127,7 +130,7 @@ class Sight:
             company.players,
             fields(waiting=sorted(table.waiting), over=over),
             company.info,
-            b",".join([told for done in recent if (told := done.told)]),
+            b",".join([done.told for done in recent if done.told]),
             fields(talk=said) if said else SILENCE,
         )
 
@@ -141,7 +144,7 @@ class Sight:
         asked = NOTHING if you is None else table.seats[you].asked
         marks = table.marks.asked if scores else NOTHING
         return FRAME % (
-            self._open if shown else self._closed,
+            self._scene(shown),
             since_of(table, you),
             viewer.own,
             table.live.screen(eye) if shown and table.life.match else BLANK,
