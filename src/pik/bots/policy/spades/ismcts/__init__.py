@@ -21,7 +21,7 @@ from pik.core.draw import Draw
 WORLDS: Final = 40
 """From so many likely worlds the search draws."""
 SIMULATIONS: Final = 640
-"""What takes as long as the master's card does, measured side by side."""
+"""What takes as long as the master's card does, measured side by side: see docs/decisions/0018-master.md."""
 PLAYOUTS: Final = 4
 """So many playouts say what a new moment is worth."""
 BOLDNESS: Final = 60.0
