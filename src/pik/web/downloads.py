@@ -6,10 +6,12 @@ from typing import Final
 import segno
 from aiohttp import web
 
+from pik.core.message import Refusal
 from pik.room.journal import JournalDownError, alias
 from pik.room.restore import CannotGoOnError
 from pik.web.keys import DESK, Desk
 from pik.web.pages import is_table
+from pik.web.posting import NOT_FOUND, limit, refused
 
 MOST_DIGITS: Final = 4
 
@@ -17,8 +19,10 @@ MOST_DIGITS: Final = 4
 async def record(request: web.Request) -> web.Response:
     """A match as JSON lines: whole when it is over, before that as the caller's seat saw it."""
     desk = request.app[DESK]
-    if not desk.reads.take(request.remote or ""):
-        raise web.HTTPTooManyRequests
+    try:
+        limit(desk.reads, request.remote or "")
+    except Refusal as refusal:
+        return refused(refusal.message, NOT_FOUND)
     table = request.match_info["table"]
     match = number(request.query.get("match"))
     try:
