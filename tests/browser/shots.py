@@ -171,7 +171,7 @@ def overview(browser: Browser, size: str, file: Path) -> None:
     page.set_content(f'<body style="{grid}; background: #d8d2c4; font: 12px sans-serif">{figures}</body>')
     height = int(page.evaluate("document.documentElement.scrollHeight"))
     page.set_viewport_size({"width": columns * (width + 10) + 10, "height": height})
-    file.write_bytes(picture(page, quality=60))
+    file.write_bytes(picture(page, quality=45))
     page.close()
 
 
