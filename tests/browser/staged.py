@@ -41,7 +41,7 @@ def players(seats: int) -> tuple[Player, ...]:
 
 def sheet(seats: int, rows: int = 16) -> Sheet:
     """A pad with marks; every number has its parts."""
-    part = Part("PK-1.4", "tricks", -2)
+    part = Part("PK-1.4", "part-tricks", -2)
     lines = tuple(
         Line(
             Message("row-deal", {"number": number + 1, "seat": number % seats}),

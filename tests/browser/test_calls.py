@@ -177,7 +177,7 @@ def test_a_live_tables_scores_are_read_in_the_listeners_language(stage: Stage, p
     show(stage, page, table.frame())
     page.wait_for_load_state("networkidle")
     stage.say(table.act(0, {"type": "draw", "discards": ["C7"]}).frame())
-    void = "Вы дали прикуп, который не положен: большая хулиганка, +5 (PK-8.2). Пересдача: снова сдаёте вы."
+    void = "Вы дали прикуп, который не положен: большая хулиганка, +5 (PK\u20118.2). Пересдача: снова сдаёте вы."
     assert said(page, 1) == [["Olga", f"{void} Вы: 8. Lena: 22. Boris: 23. Tomek: 24."]]
     for seat in range(4):
         table.act(seat, {"type": "ready"})

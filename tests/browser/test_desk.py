@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
+from pik.core.hosted import Asked
 from pik.core.seat import TABLE, Seat
 from tests.browser import staged_live
 from tests.browser.ears import Listener
@@ -86,7 +87,7 @@ def test_one_no_leaves_the_mark(stage: Stage, page: Page) -> None:
 
 
 def test_the_table_proposes_a_mark_and_the_scorer_decides(stage: Stage, page: Page) -> None:
-    """PK-8.5: a clock has run out twice; a no is for this match, a yes gives the mark for dawdling."""
+    """PK-8.5: a clock has run out twice; a no ends it, a yes gives the mark for dawdling."""
     table = staged_live.following()
     late = replace(table.frame(), late=(Seat(1), Seat(2)))
     show(stage, page, late)
@@ -98,9 +99,20 @@ def test_the_table_proposes_a_mark_and_the_scorer_decides(stage: Stage, page: Pa
     proposal.get_by_role("button", name="Yes").click()
     assert answer(stage, table) == {"type": "mark", "seat": 2, "reason": "dawdling"}
     assert stage.commands[0]["table"] is True
-    stage.say(replace(table.frame(), seq=99, late=(Seat(1), Seat(2))))
-    expect(page.locator("main[data-seq='99']")).to_be_visible()
     expect(proposal).to_have_count(0)
+
+
+def test_what_comes_after_an_answer_is_proposed_anew(stage: Stage, page: Page) -> None:
+    """PK-8.5: a mark makes the table count anew; a no holds while no mark can be given, and until one is."""
+    table = staged_live.following()
+    late = replace(table.frame(), late=(Seat(1),))
+    show(stage, page, late)
+    proposal = page.locator("#proposal")
+    proposal.get_by_role("button", name="No").click()
+    for seq, frame in ((90, replace(table.frame(), scorer=Asked())), (91, late), (92, table.frame()), (93, late)):
+        stage.say(replace(frame, seq=seq, since=seq))
+        expect(page.locator(f"main[data-seq='{seq}']")).to_be_visible()
+        expect(proposal).to_have_count(1 if seq == 93 else 0)
 
 
 def test_a_mark_before_the_first_row_is_traced_too(stage: Stage, page: Page) -> None:

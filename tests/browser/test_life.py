@@ -279,6 +279,30 @@ def test_a_command_on_its_way_says_so(stage: Stage, page: Page) -> None:
     expect(page.get_by_role("button", name="Make host")).to_be_enabled()
 
 
+def test_a_match_is_kept_as_a_file(stage: Stage, page: Page) -> None:
+    """Under the name that the server gives it."""
+    name = {"Content-Disposition": 'attachment; filename="pik-abc-1.jsonl"'}
+    page.route("**/record?match=1", lambda route: route.fulfill(body="{}\n", headers=name))
+    show(stage, page, "playing")
+    page.locator("#menu-button").click()
+    with page.expect_download() as coming:
+        page.get_by_role("link", name="Match records, 1").click()
+    assert coming.value.suggested_filename == "pik-abc-1.jsonl"
+    assert coming.value.path().read_text() == "{}\n"
+
+
+def test_a_record_that_is_refused_says_so(stage: Stage, page: Page, tolerated: list[str]) -> None:
+    """Too many of them: how long to wait. A record that isn't there: that it did not work."""
+    tolerated.append("Failed to load resource")
+    answers = [(429, {"code": "too-many-tries", "data": {"seconds": 5}}), (404, None)]
+    page.route("**/record?match=1", lambda route: route.fulfill(status=answers[0][0], json=answers.pop(0)[1]))
+    show(stage, page, "playing")
+    page.locator("#menu-button").click()
+    for words in ("Too many tries. Wait 5 seconds, then try again.", "That did not work. Try again."):
+        page.get_by_role("link", name="Match records, 1").click()
+        expect(page.get_by_role("alert")).to_have_text(words)
+
+
 def test_who_may_not_watch_is_told(stage: Stage, page: Page) -> None:
     """No screen and no seat: a sentence and the way out."""
     frame = replace(staged.playing(4), you=None, may=(), screen=staged.raw(None))

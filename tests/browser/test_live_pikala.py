@@ -40,7 +40,7 @@ def test_an_unlawful_card_by_touch(chromium: Browser, stage: Stage) -> None:
     ace = page.get_by_role("button", name="ace of spades, against the rules: follow suit: hearts", exact=True)
     ace.tap()
     expect(question(page)).to_have_accessible_description(
-        f"Play the ace of spades Follow suit: hearts {COSTS_A_CARD} rule PK-8.1"
+        f"Play the ace of spades Follow suit: hearts {COSTS_A_CARD} rule PK\u20118.1"
     )
     page.get_by_role("button", name="Leave it").tap()
     expect(question(page)).to_have_count(0)
@@ -49,7 +49,7 @@ def test_an_unlawful_card_by_touch(chromium: Browser, stage: Stage) -> None:
     page.get_by_role("button", name="All the same").tap()
     assert sent(stage, table) == {"type": "play", "card": "SA"}
     price = page.locator("[data-feat=price]")
-    expect(price).to_contain_text("Big hooliganka for you: +5 (PK-8.1). Suit had to be followed.")
+    expect(price).to_contain_text("Big hooliganka for you: +5 (PK\u20118.1). Suit had to be followed.")
     expect(price.locator(".now")).to_have_text("26")
     expect(page.locator(".dock .score")).to_contain_text("26")
     price.tap()
@@ -105,7 +105,7 @@ def test_an_unlawful_card_by_keyboard_and_ear(stage: Stage, page: Page) -> None:
     ear.press("Enter")
     assert sent(stage, table) == {"type": "play", "card": "SA"}
     said = " ".join(ear.news())
-    assert "Big hooliganka for you: +5 (PK-8.1). Suit had to be followed. The ace of spades goes back." in said
+    assert "Big hooliganka for you: +5 (PK\u20118.1). Suit had to be followed. The ace of spades goes back." in said
     ear.press("3")
     assert sent(stage, table) == {"type": "play", "card": "H7"}
 
@@ -136,9 +136,9 @@ def test_another_ones_card_flashes_and_goes_back(stage: Stage, page: Page) -> No
     """PK-8.1: everybody sees who, which card, why, the rule and the price: at the seat and on the pad."""
     table = staged_live.hooliganka()
     show(stage, page, table.frame())
-    expect(page.locator("#seat1 [data-price]")).to_have_text("+5 · PK-8.1")
+    expect(page.locator("#seat1 [data-price]")).to_have_text("+5 · PK\u20118.1")
     expect(page.locator("[data-feat=price]")).to_contain_text(
-        "Big hooliganka for Lena: +5 (PK-8.1). The trump ace had to be led. The king of spades goes back."
+        "Big hooliganka for Lena: +5 (PK\u20118.1). The trump ace had to be led. The king of spades goes back."
     )
     expect(page.locator("#seat1 .sr").first).to_contain_text("score 27, 5 cards")
     expect(page.locator("#seat1 .sr").first).to_contain_text("big hooliganka: 1")
@@ -176,7 +176,7 @@ def test_a_draw_that_was_not_due_spoils_the_deal(stage: Stage, page: Page) -> No
     expect(question(page)).to_contain_text(COSTS_A_DEAL)
     page.get_by_role("button", name="All the same").click()
     assert sent(stage, table) == {"type": "serve", "give": True}
-    told = "You gave cards where none were due: big hooliganka, +5 (PK-8.2)."
+    told = "You gave cards where none were due: big hooliganka, +5 (PK\u20118.2)."
     expect(page.locator("[data-void]")).to_contain_text(f"The deal is void. {told}")
     assert told in " ".join(ear.news())
     page.get_by_role("button", name="Next deal").click()
@@ -201,7 +201,7 @@ def test_the_dealers_own_draw_is_the_same_error(stage: Stage, page: Page) -> Non
     expect(question(page)).to_contain_text(COSTS_A_DEAL)
     page.get_by_role("button", name="All the same").click()
     assert sent(stage, table) == {"type": "draw", "discards": ["C7", "C8"]}
-    expect(page.locator("[data-void]")).to_contain_text("+5 (PK-8.2)")
+    expect(page.locator("[data-void]")).to_contain_text("+5 (PK\u20118.2)")
     expect(page.locator("#hand .card")).to_have_count(5)
 
 
@@ -223,9 +223,9 @@ def test_who_asks_waits(stage: Stage, page: Page) -> None:
 def test_a_misdeal_of_another_is_told_to_all(stage: Stage, page: Page) -> None:
     """PK-8.2: reason, rule and price, at the seat of the dealer and in words."""
     show(stage, page, staged_live.spoiled().frame())
-    expect(page.locator("#seat1 [data-price]")).to_have_text("+5 · PK-8.2")
+    expect(page.locator("#seat1 [data-price]")).to_have_text("+5 · PK\u20118.2")
     expect(page.locator("[data-void]")).to_contain_text(
-        "The deal is void. Lena gave cards where none were due: big hooliganka, +5 (PK-8.2)."
+        "The deal is void. Lena gave cards where none were due: big hooliganka, +5 (PK\u20118.2)."
     )
 
 
@@ -257,5 +257,5 @@ def test_an_onlooker_is_told_too(stage: Stage, page: Page) -> None:
     """Who has no seat sees the price and has nothing to choose."""
     shown = staged_live.hooliganka().seen_by(None)
     show(stage, page, replace(shown, host=False, scorer=staged.NOTHING, may=()))
-    expect(page.locator("[data-feat=price]")).to_contain_text(re.compile(r"\+5 \(PK-8\.1\)"))
+    expect(page.locator("[data-feat=price]")).to_contain_text(re.compile(r"\+5 \(PK.8\.1\)"))
     expect(page.locator(".panel")).to_have_count(0)

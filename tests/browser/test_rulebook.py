@@ -57,7 +57,7 @@ def test_a_number_of_the_sheet_leads_to_its_rule(stage: Stage, page: Page) -> No
     page.locator("main[data-seq]").wait_for()
     page.get_by_role("button", name="Open the score sheet").first.click()
     page.locator("dialog button.figure").first.click()
-    link = page.get_by_role("button", name="rule PK-1.4")
+    link = page.get_by_role("button", name="rule PK\u20111.4")
     link.click()
     expect(page.locator("[id='PK-1.4']")).to_be_focused()
     expect(page.locator("[id='PK-1.4']")).to_be_in_viewport()

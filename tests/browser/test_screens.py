@@ -72,6 +72,42 @@ def test_words_forty_percent_longer_fit(chromium: Browser, stage: Stage, size: s
     assert {name: kinds(each) for name, each in found.items() if any(each.values())} == {}
 
 
+BROKEN = """() => {
+  const found = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const one = text.parentElement
+    if (one.matches(".sr *, .sr, thead th, .who b, option, textarea") || !one.checkVisibility()) continue
+    for (const word of text.data.matchAll(/[^\\s\\u2013/-]+/g)) {
+      const range = document.createRange()
+      range.setStart(text, word.index)
+      range.setEnd(text, word.index + word[0].length)
+      const tops = [...range.getClientRects()].filter((each) => each.width > 0).map((each) => Math.round(each.top))
+      if (new Set(tops).size > 1 && !word[0].includes("\\u00ad")) found.push(word[0])
+    }
+  }
+  return found
+}"""
+"""Words that stand on two lines and have no hyphen, not even a soft one; names at the head of a column aside."""
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "ru-RU", "pl-PL"])
+def test_no_word_is_broken_in_two(chromium: Browser, stage: Stage, lang: str) -> None:
+    """No screen is too narrow for a word of its language, on the smallest phone and on a desktop."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for size in ("phone", "desktop"):
+        width, height = SIZES[size]
+        context = chromium.new_context(
+            viewport={"width": width, "height": height}, locale=lang, reduced_motion="reduce"
+        )
+        context.add_init_script(SPEED)
+        page = context.new_page()
+        gallery = Gallery(stage, page)
+        found |= {(size, name): page.evaluate(BROKEN) for name in gallery.each()}
+        context.close()
+    assert {screen: words for screen, words in found.items() if words} == {}
+
+
 def kinds(found: dict[str, list[str]]) -> dict[str, list[str]]:
     """Only what there is."""
     return {kind: names for kind, names in found.items() if names}

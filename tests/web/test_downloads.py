@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from pik.core import record
+from pik.core.message import Message
 from pik.core.record import RecordError
 from pik.web.keys import DESK
 from pik.web.limits import Buckets
@@ -147,11 +148,15 @@ async def test_file_has_a_name_that_invites_nobody(client: Client) -> None:
 
 
 async def test_records_are_limited(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who fetches record after record is told to slow down."""
+    """Who fetches record after record is told to slow down, and for how long."""
     assert client.app is not None
     table = await new_table(client)
-    monkeypatch.setattr(client.app[DESK], "reads", Buckets(2, 0.0))
-    assert [(await fetch(client, table))[0] for _ in range(3)] == [200, 200, 429]
+    monkeypatch.setattr(client.app[DESK], "reads", Buckets(2, 0.001))
+    assert [(await fetch(client, table))[0] for _ in range(2)] == [200, 200]
+    async with client.get(f"/t/{table}/record") as answer:
+        why = Message("too-many-tries", {"seconds": 1000})
+        assert (answer.status, answer.headers["Retry-After"]) == (429, "1000")
+        assert msgspec.json.decode(await answer.read(), type=Message) == why
 
 
 async def test_invitation_is_a_picture_of_the_link(hall: Hall) -> None:

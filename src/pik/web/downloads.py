@@ -6,10 +6,12 @@ from typing import Final
 import segno
 from aiohttp import web
 
+from pik.core.message import Refusal
 from pik.room.journal import JournalDownError, alias
 from pik.room.restore import CannotGoOnError
 from pik.web.keys import DESK, Desk
 from pik.web.pages import is_table
+from pik.web.posting import NOT_FOUND, limit, refused
 from pik.web.proxies import caller
 
 MOST_DIGITS: Final = 4
@@ -18,8 +20,10 @@ MOST_DIGITS: Final = 4
 async def record(request: web.Request) -> web.Response:
     """A match as JSON lines: whole when it is over, before that as the caller's seat saw it."""
     desk = request.app[DESK]
-    if not desk.reads.take(caller(request)):
-        raise web.HTTPTooManyRequests
+    try:
+        limit(desk.reads, caller(request))
+    except Refusal as refusal:
+        return refused(refusal.message, NOT_FOUND)
     table = request.match_info["table"]
     match = number(request.query.get("match"))
     try:

@@ -10,6 +10,8 @@ let wasInside = false
 /** Where in the hand the card stood that was picked last. */
 let left = -1
 let isFirst = true
+/** The decision that was on show last. */
+let since = -1
 
 function isInside(element: Element | null): boolean {
   return element !== null && element.closest("#hand, .dock, .middle") !== null
@@ -23,10 +25,11 @@ export function noteFocus(frame: Playing): void {
 }
 
 /** Whether an element is about something that is gone: with the focus on it, its removal would lay out the whole page. */
-function goes(frame: Playing, { dataset }: HTMLElement): boolean {
-  const { card, act } = dataset
+function goes(frame: Playing, element: HTMLElement): boolean {
+  const { card, act } = element.dataset
   if (card) return frame.screen.board?.hand.every((each) => each.card !== card) ?? true
-  return act !== undefined && ![...frame.asked.options, ...frame.asked.offers].some((each) => mentions(each, act))
+  if (act) return ![...frame.asked.options, ...frame.asked.offers].some((each) => mentions(each, act))
+  return frame.since !== since && element.closest(".panel, .spread") !== null
 }
 
 function mentions(choice: Asked["options"][number], act: string): boolean {
@@ -37,6 +40,7 @@ function mentions(choice: Asked["options"][number], act: string): boolean {
 /** After it: if that element is gone, or it is the reader's turn, go to the next sensible one. */
 export function keepFocus(frame: Frame): void {
   const now = document.activeElement
+  since = frame.since
   if (isFirst) {
     isFirst = false
     return

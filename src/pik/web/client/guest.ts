@@ -12,16 +12,26 @@ export interface Answer<T> {
 const unreachable: Message = { code: "", data: {} }
 
 /** Ask the server to do something. */
-export async function post<T>(path: string, body: unknown = {}): Promise<Answer<T>> {
+export function post<T>(path: string, body: unknown = {}): Promise<Answer<T>> {
+  const how = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }
+  return ask(path, how, async (answer) => (await answer.json().catch(() => null)) as T)
+}
+
+/** Get a file, under the name that the server gives it. */
+export function getFile(path: string): Promise<Answer<File>> {
+  return ask(path, {}, async (answer) => {
+    const name = /filename="(.+)"/.exec(answer.headers.get("Content-Disposition") ?? "")?.[1]
+    return new File([await answer.blob()], name ?? "pik")
+  })
+}
+
+async function ask<T>(path: string, how: RequestInit, read: (answer: Response) => Promise<T>): Promise<Answer<T>> {
   try {
-    const answer = await fetch(path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    })
-    const data: unknown = await answer.json().catch(() => null)
-    if (answer.ok) return { status: answer.status, data: data as T, failure: null }
-    return { status: answer.status, data: null, failure: isMessage(data) ? data : unreachable }
+    const answer = await fetch(path, how)
+    const { status } = answer
+    if (answer.ok) return { status, data: await read(answer), failure: null }
+    const why: unknown = await answer.json().catch(() => null)
+    return { status, data: null, failure: isMessage(why) ? why : unreachable }
   } catch {
     return { status: 0, data: null, failure: unreachable }
   }

@@ -1,5 +1,5 @@
 // The reader's own cards: each a button that plays, picks, or says why not.
-import { useEffect, useRef } from "preact/hooks"
+import { useEffect, useRef, useState } from "preact/hooks"
 import { breachOf, tempt, wronglyPickable } from "./breach"
 import { CardFace } from "./cards"
 import { pickable, sorted } from "./choices"
@@ -30,6 +30,8 @@ interface Props {
 /** So many cards stand in one row on a phone: large ones, and any. */
 const few = 7
 const most = 12
+/** So many faces are drawn at once: those of a whole hand would hold up the frame in which it is dealt. */
+const early = 6
 
 export function Hand({ frame, hand: held }: Props) {
   const list = useRef<HTMLUListElement>(null)
@@ -121,6 +123,8 @@ interface CardProps {
 }
 
 function CardButton({ frame, held, at, way, raised }: CardProps) {
+  const [isOpen, setOpen] = useState(at < early)
+  useEffect(() => setOpen(true), [])
   const isPicked = way.pickable && picked.value.includes(held.card)
   const isSent = holds(pending.value?.act, held.card)
   const state = [
@@ -148,7 +152,7 @@ function CardButton({ frame, held, at, way, raised }: CardProps) {
       aria-keyshortcuts={numberKeys.value ? key : undefined}
       onClick={(event) => tap(frame, held, way, event.currentTarget)}
     >
-      <CardFace card={held.card} />
+      {isOpen && <CardFace card={held.card} />}
       {numberKeys.value && key !== undefined && (
         <kbd aria-hidden="true">{key}</kbd>
       )}

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks"
 import { whyNot } from "./entry"
 import { SeatList, Start } from "./gather"
-import { deleteTable, personalLink, shortCode } from "./guest"
+import { deleteTable, getFile, personalLink, shortCode } from "./guest"
 import { plainName } from "./say"
 import { forget, longestName, playerName } from "./settings"
 import { invitation, QrCode, Share } from "./share"
@@ -112,20 +112,37 @@ export function CountButton() {
   return <Sure id="count" text={t("ui-count")} sure={t("ui-count-sure")} act={() => live({ type: "count" })} />
 }
 
-/** The matches as files: whole when they are over. */
+/** The matches as files: whole when they are over. A link that is refused would say nothing, so the page gets them. */
 export function Records({ frame }: Props) {
+  const [failed, setFailed] = useState("")
+  const save = async (event: MouseEvent & { readonly currentTarget: HTMLAnchorElement }) => {
+    event.preventDefault()
+    const answer = await getFile(event.currentTarget.href)
+    setFailed(answer.data ? "" : whyNot(answer, "ui-failed"))
+    if (answer.data) keep(answer.data)
+  }
   const matches = Array.from({ length: frame.life.match }, (_, at) => at + 1)
   if (matches.length === 0) return null
   return (
     <div class="records">
       <span class="caption">{t("ui-record")}</span>
       {matches.map((number) => (
-        <a class="btn small" key={number} href={`/t/${frame.table}/record?match=${number}`} aria-label={`${t("ui-record")}, ${number}`} download>
+        <a class="btn small" key={number} href={`/t/${frame.table}/record?match=${number}`} aria-label={`${t("ui-record")}, ${number}`} download onClick={(event) => void save(event)}>
           {number}
         </a>
       ))}
+      {failed && <p class="failure" role="alert">{failed}</p>}
     </div>
   )
+}
+
+/** Hand a file over as a download. */
+function keep(file: File): void {
+  const link = document.createElement("a")
+  link.href = URL.createObjectURL(file)
+  link.download = file.name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
 /** What shall be done about somebody who is away; votes are counted on the buttons. */

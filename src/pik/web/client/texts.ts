@@ -13,6 +13,8 @@ interface Catalog {
 
 /** Before a number that is not part of a word it is a minus. */
 const hyphen = /(?<![\p{L}\p{N}_])-(?=\d)/gu
+/** Within the number of a rule: no line ends there. */
+const inside = /(?<=\b[A-Z]{2})-(?=\d)/g
 
 const catalog = signal<Catalog | null>(null)
 /** Whose texts are wanted: a game's, or only the shared ones. */
@@ -63,7 +65,12 @@ export function t(code: string, filling: Filling = {}): string {
   const message = bundle?.getMessage(code)
   if (!bundle || !message?.value) return [code, ...Object.values(filling).map(String)].join(" ")
   const errors: Error[] = []
-  return bundle.formatPattern(message.value, filling, errors).replace(hyphen, "−")
+  return unbroken(bundle.formatPattern(message.value, filling, errors).replace(hyphen, "−"))
+}
+
+/** A text in which no number of a rule is broken in two. */
+export function unbroken(text: string): string {
+  return text.replace(inside, "\u2011")
 }
 
 /** A word that may be missing: then the fallback. */

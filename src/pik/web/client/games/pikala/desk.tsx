@@ -1,5 +1,5 @@
 // The scorer's desk: marks with their reasons, what the table proposes, taking the last one back when all agree.
-import { signal } from "@preact/signals"
+import { effect, signal } from "@preact/signals"
 import { useState } from "preact/hooks"
 import { actsOf } from "../../choices"
 import type { AtDesk, Whole } from "../../look"
@@ -7,17 +7,30 @@ import { Buttons } from "../../panel"
 import type { Playing } from "../../playing"
 import { plainName, seatName, sentence, told } from "../../say"
 import { Segments } from "../../settings-list"
-import { pending, send } from "../../store"
+import { frame as current, pending, send } from "../../store"
 import { capital, t } from "../../texts"
-import type { Act } from "../../wire"
+import type { Act, Frame } from "../../wire"
 
 /** Proposals that the scorer has answered. */
 const answered = signal<readonly string[]>([])
 
-function proposals({ late = [], ...frame }: Playing): readonly (readonly [number, string])[] {
-  const named = late.map((seat) => [seat, [frame.table, frame.life.match, seat].join()] as const)
-  return named.filter(([, key]) => !answered.value.includes(key))
+/** Whoever is late, each with a name for the proposal. */
+function named({ late = [], table, life }: Frame): readonly (readonly [number, string])[] {
+  return late.map((seat) => [seat, [table, life.match, seat].join()])
 }
+
+function proposals(frame: Frame): readonly (readonly [number, string])[] {
+  return named(frame).filter(([, key]) => !answered.value.includes(key))
+}
+
+/** What the scorer writes makes the table count anew: what it proposes after that has not been answered. */
+effect(() => {
+  const shown = current.value
+  if (!shown?.scorer.offers.length) return
+  const open = named(shown).map(([, key]) => key)
+  const still = answered.peek().filter((key) => open.includes(key))
+  if (still.length < answered.peek().length) answered.value = still
+})
 
 export function isProposed(frame: Playing): boolean {
   return proposals(frame).length > 0

@@ -6,7 +6,7 @@ import { nearSeat } from "../../places"
 import type { Playing } from "../../playing"
 import { isCard, seatName, told } from "../../say"
 import { Struck } from "../../struck"
-import { signed } from "../../texts"
+import { signed, unbroken } from "../../texts"
 import type { Happening } from "../../wire"
 
 const stays = 4000
@@ -51,7 +51,7 @@ export function Mark({ frame, seat }: AtSeat) {
   if (seat === nearSeat(frame)) return <span class="pen" aria-hidden="true">{amount}</span>
   return (
     <span class="bubble" key={frame.seq} data-price={amount} aria-hidden="true">
-      {amount} · {price.data["rule"]}
+      {`${amount} · ${unbroken(String(price.data["rule"]))}`}
     </span>
   )
 }

@@ -17,7 +17,7 @@ export function Mark({ frame, seat }: AtSeat) {
   const notes = boardOf(frame)?.seats[seat]?.notes.filter((note) => silences.includes(note.code)) ?? []
   if (notes.length === 0 || isFound(frame)) return null
   return (
-    <span class="notes silence" style={seat === nearSeat(frame) ? { maxWidth: "72px" } : undefined} aria-hidden="true">
+    <span class="notes silence" style={seat === nearSeat(frame) ? { maxWidth: "88px" } : undefined} aria-hidden="true">
       {notes.map((note, at) => (
         <span class="note" key={at}>
           {sentence(frame, note)}
