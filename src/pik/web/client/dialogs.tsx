@@ -19,8 +19,10 @@ import { sentence, sideName } from "./say"
 import { Keys } from "./keys"
 import { SettingsMenu } from "./settings-menu"
 import { Tempted } from "./tempted"
+import { standing } from "./standing"
 import { dialog, opened, type DialogName } from "./store"
 import { signed, t } from "./texts"
+import { Ear } from "./tools"
 import type { Act, Frame, Part } from "./wire"
 
 interface Props {
@@ -28,7 +30,7 @@ interface Props {
   readonly isOpen: boolean
   readonly close: () => void
   readonly children: ComponentChildren
-  /** What stays in view below, however long the rest is. */
+  /** What stays in view below, however long the rest is; the keyboard comes there first. */
   readonly foot?: ComponentChildren
   /** The id of what is read out with the title: then it is a question, and what has `data-first` has the focus. */
   readonly about?: string
@@ -64,10 +66,11 @@ export function Dialog({ title, isOpen, close, children, foot, about }: Props) {
             <Icon name="close" />
           </button>
         </header>
+        {foot}
         <div class="sheet-body" tabIndex={about ? undefined : 0}>
           {children}
         </div>
-        {foot}
+        <Ear fresh />
       </div>
     </dialog>
   )
@@ -97,6 +100,11 @@ export function Dialogs({ frame }: { readonly frame: Frame }) {
         <Keys frame={frame} />
       </Dialog>
       {isPlaying(frame) && <PartsDialog frame={frame} />}
+      {isPlaying(frame) && (
+        <Dialog title={t("ui-standing")} isOpen={dialog.value === "standing"} close={closeIf("standing")}>
+          <ul class="choices">{standing(frame).map((line, at) => <li key={at}>{line}</li>)}</ul>
+        </Dialog>
+      )}
       {isPlaying(frame) && <Tempted frame={frame} />}
       <Dialog title={t("ui-chat")} isOpen={dialog.value === "chat"} close={closeIf("chat")}>
         <Chat frame={frame} />
@@ -145,7 +153,7 @@ function SheetDialog({ frame }: FrameProps) {
 function Again({ frame }: FrameProps) {
   const isAlone = frame.players.every((player) => player.kind !== "human" || player.seat === frame.you)
   return (
-    <div class="buttons foot">
+    <div class="buttons foot" style={{ order: 1 }}>
       {frame.may.includes("count") && !isAlone ? <CountButton /> : <a class="btn" href="/">{t("ui-lobby")}</a>}
       {frame.you !== null && <Start frame={frame} />}
     </div>
@@ -216,6 +224,7 @@ function Menu({ frame }: { readonly frame: Frame }) {
         <button type="button" class="btn" onClick={() => openRules(frame.game)}>
           {t("ui-rules")}
         </button>
+        {isPlaying(frame) && <Opens name="standing" text={t("ui-standing")} />}
         <Opens name="keys" text={t("ui-keys")} />
         <Opens name="people" text={t("ui-players")} />
         <Opens name="rules" text={t("ui-table-rules")} />

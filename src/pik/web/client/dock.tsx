@@ -77,7 +77,8 @@ export function Dock({ frame }: { readonly frame: Playing }) {
   )
 }
 
-function headline(frame: Playing): string {
+/** Whose turn it is. */
+export function headline(frame: Playing): string {
   if (frame.over) return t("ui-over")
   if (isAsked(frame)) return t("ui-your-turn")
   if (frame.phase === "finished") return t("ui-stopped")

@@ -13,6 +13,11 @@ let isFirst = true
 /** The decision that was on show last. */
 let since = -1
 
+/** The title of a page has the focus when the page has come and nothing else has it. */
+export function titleFocus(title: HTMLElement | null): void {
+  if (title && isLost(document.activeElement)) title.focus()
+}
+
 function isInside(element: Element | null): boolean {
   return element !== null && element.closest("#hand, .dock, .middle") !== null
 }
@@ -156,11 +161,13 @@ function act(key: string): boolean {
   return /^\d$/.test(key) && (choice(key) || card(key))
 }
 
-/** Cards by number, arrows along them, `?` for the list of keys. Who speaks to the computer does without the signs. */
-export function followKeys(): void {
+/** Cards by number, arrows along them, `=` for how things stand, `?` for the list of keys. Who speaks to the computer does without the signs. */
+export function followKeys(tellStanding: () => void): void {
   addEventListener("keydown", (event) => {
     const isElsewhere = event.ctrlKey || event.metaKey || event.altKey || isField(event.target)
     if (isElsewhere || document.querySelector("dialog[open]")) return
-    if (act(event.key)) event.preventDefault()
+    if (event.key === "=" && numberKeys.value) tellStanding()
+    else if (!act(event.key)) return
+    event.preventDefault()
   })
 }

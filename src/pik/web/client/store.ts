@@ -8,7 +8,7 @@ import { advised } from "./lesson"
 import { remember } from "./flip"
 import { anyNumber, commandId, Link } from "./link"
 import { drawNext } from "./moment"
-import { newsOf, turnOf, untold } from "./news"
+import { isRemark, newsOf, untold } from "./news"
 import { Pace } from "./pace"
 import { isPlaying } from "./playing"
 import { closeRules } from "./rules"
@@ -19,7 +19,7 @@ import { capital, scope } from "./texts"
 import type { Act, Card, ChatCommand, ChatLine, Frame, LifeCommand, Message, PlacesData, Refused } from "./wire"
 import { inWords, type News } from "./words"
 
-export type DialogName = "sheet" | "log" | "menu" | "keys" | "chat" | "people" | "rules" | "me" | "desk"
+export type DialogName = "sheet" | "log" | "menu" | "keys" | "chat" | "people" | "rules" | "me" | "desk" | "standing"
 export type Wish = LifeCommand["act"]
 
 export interface Pending {
@@ -34,7 +34,7 @@ export const pending = signal<Pending | null>(null)
 /** One line for the eye, until the table changes. */
 export const notice = signal("")
 /** What is new for the ear; it becomes sentences in the language on show. */
-const news = signal<readonly News[]>([])
+export const news = signal<readonly News[]>([])
 export const spoken = computed(() => together(news.value))
 /** Why the match can't go on here. */
 export const halt = signal<Message | null>(null)
@@ -68,12 +68,26 @@ export const linkState = computed(() => link.value?.state.value ?? "opening")
 const toastStays = 4000
 const mostLines = 200
 const mostNews = 8
+/** Makes the same words news: a reader says what changes. */
+const stirs = "\u00a0"
+/** A window that opens has the ear's attention after so many milliseconds. */
+const opens = 300
 const justNow = 10
 let passes = 0
 let isUnheard = false
+let teller: Teller | null = null
 let pace: Pace | null = null
 
-export function openTable(table: string): void {
+/** What a frame tells of what has happened, and of what is asked. */
+export interface Teller {
+  readonly happenedIn: Told
+  readonly turnOf: Told
+}
+
+type Told = (before: Frame | null, coming: Frame) => readonly News[]
+
+export function openTable(table: string, told: Teller): void {
+  teller = told
   pace = new Pace((coming) => drawNext(() => show(coming)))
   const scheme = location.protocol === "https:" ? "wss" : "ws"
   const address = `${scheme}://${location.host}/t/${table}/socket`
@@ -138,10 +152,21 @@ function answers(coming: Frame): boolean {
 
 function speak(before: Frame | null, coming: Frame): void {
   const talk = before && isAloud() ? coming.talk.filter((each) => each.seq > before.seq) : []
-  const lines = [...coming.events.flatMap((event) => event.happenings), ...talk, ...turnOf(before, coming)]
+  hear([...(teller?.happenedIn(before, coming) ?? []), ...talk, ...(teller?.turnOf(before, coming) ?? [])])
+}
+
+/** Say something to the ear, after what has not been heard yet; where that is much, without remarks. */
+function hear(lines: readonly News[]): void {
   if (lines.length === 0) return
-  news.value = [...(isUnheard ? news.peek() : []), ...lines].slice(-mostNews)
+  const all = [...(isUnheard ? news.peek() : []), ...lines]
+  const told = all.length > mostNews ? all.filter((each) => !isRemark(each)) : all
+  news.value = together(told) === spoken.peek() ? [...told, stirs] : told
   isUnheard = true
+}
+
+/** What was said last is said once more, where a window has just opened. */
+function sayAgain(): void {
+  setTimeout(() => (news.value = [...news.peek()]), opens)
 }
 
 /** What is new stands in the page now: what comes next takes its place. */
@@ -153,13 +178,14 @@ export function drawnForTheEar(): void {
 function tellNews(before: Frame | null, coming: Frame): void {
   const lines = before ? newsOf(before, coming) : []
   if (lines.length === 0) return
-  news.value = [...(before?.seq === coming.seq ? [] : news.value), ...untold(lines, coming)].slice(-mostNews)
+  hear(untold(lines, coming))
   pass(lines)
 }
 
 /** The dialogs that show nothing of some frames: they close then. */
 const shows: { readonly [name in DialogName]?: (coming: Frame) => boolean } = {
   sheet: isPlaying,
+  standing: isPlaying,
   me: (coming) => coming.you !== null,
   chat: (coming) => coming.life.rules.chat,
 }
@@ -167,7 +193,10 @@ const shows: { readonly [name in DialogName]?: (coming: Frame) => boolean } = {
 /** At the end of a match the sheet opens; when the next begins, or its own matter is gone, what is open closes. */
 function turnPage(before: Frame | null, coming: Frame): void {
   const isAtTable = isPlaying(coming) && (coming.you !== null || watching.peek())
-  if (coming.over && !before?.over && coming.phase !== "counted" && isAtTable) dialog.value = "sheet"
+  if (coming.over && !before?.over && coming.phase !== "counted" && isAtTable) {
+    dialog.value = "sheet"
+    sayAgain()
+  }
   if (before && before.life.match !== coming.life.match) dialog.value = null
   if (before && before.phase !== coming.phase && coming.phase === "counted") dialog.value = null
   const open = dialog.peek()
@@ -217,7 +246,7 @@ function heard(line: ChatLine): void {
   const shown = frame.peek()
   const isOld = Date.now() / 1000 - line.at > justNow
   if (isOld || !shown || line.seat === shown.you || dialog.peek() === "chat" || isMuted(shown.table, line.seat)) return
-  news.value = [line]
+  hear([line])
   pass([line])
 }
 
@@ -255,19 +284,19 @@ export function say(said: Pick<ChatCommand, "text"> | Pick<ChatCommand, "phrase"
 }
 
 /** Say something to the ear alone. */
-export function tell(line: string): void {
-  news.value = [line]
+export function tell(line: News): void {
+  hear([line])
 }
 
 /** Say more to the ear, after what was said last. */
 export function add(lines: readonly Message[]): void {
-  news.value = [...news.peek(), ...lines].slice(-mostNews)
+  news.value = [...news.peek(), ...lines]
 }
 
 /** Say why something is not done. */
 export function warn(line: string): void {
   notice.value = line
-  news.value = [line]
+  hear([line])
 }
 
 /** Send an act; nothing else can be sent until it is answered. */

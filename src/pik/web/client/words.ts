@@ -3,7 +3,7 @@ import { remark, sentence, told } from "./say"
 import { t } from "./texts"
 import type { ChatLine, Frame, Happening, Message, Talk } from "./wire"
 
-export type News = string | Happening | Talk | ChatLine | Message
+export type News = string | Happening | Talk | ChatLine | Message | ((frame: Frame) => string)
 
 /** What somebody has said in the chat. */
 export function saidIn(line: ChatLine): string {
@@ -12,6 +12,7 @@ export function saidIn(line: ChatLine): string {
 
 export function inWords(frame: Frame, news: News): string {
   if (typeof news === "string") return news
+  if (typeof news === "function") return news(frame)
   if ("n" in news) return `${news.name}: ${saidIn(news)}`
   if ("ends" in news) return told(frame, news)
   return "at" in news ? remark(frame, news) : sentence(frame, news)
