@@ -198,6 +198,7 @@ ui-gained = { $count ->
    *[other] New cards
 }: { $cards }.
 ui-may = You may choose: { $choices }.
+ui-may-also = Or: { $choices }.
 ui-enter-does = Enter: { $act }.
 ui-may-pick = { $how }: Enter on each card, then the arrow up and Enter.
 ui-from-to = from { $first } to { $last }

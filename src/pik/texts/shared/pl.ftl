@@ -206,6 +206,7 @@ ui-gained = { $count ->
    *[other] Nowe karty
 }: { $cards }.
 ui-may = Do wyboru: { $choices }.
+ui-may-also = Albo: { $choices }.
 ui-enter-does = Enter: { $act }.
 ui-may-pick = { $how }: Enter na każdej karcie, potem strzałka w górę i Enter.
 ui-from-to = od „{ $first }” do „{ $last }”

@@ -208,6 +208,7 @@ ui-gained = { $count ->
    *[other] Новые карты
 }: { $cards }.
 ui-may = Можно выбрать: { $choices }.
+ui-may-also = Или: { $choices }.
 ui-enter-does = Enter: { $act }.
 ui-may-pick = { $how }: Enter на каждой карте, потом стрелка вверх и Enter.
 ui-from-to = от «{ $first }» до «{ $last }»

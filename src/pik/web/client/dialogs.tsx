@@ -82,6 +82,19 @@ function closeIf(name: DialogName): () => void {
   }
 }
 
+/** A window that is opened by its name. */
+function Named({ name, title, children }: { readonly name: DialogName; readonly title: string; readonly children: ComponentChildren }) {
+  return (
+    <Dialog title={t(title)} isOpen={dialog.value === name} close={closeIf(name)}>
+      {children}
+    </Dialog>
+  )
+}
+
+function Standing({ frame }: FrameProps) {
+  return <ul class="choices">{standing(frame).map((line, at) => <li key={at}>{line}</li>)}</ul>
+}
+
 interface FrameProps {
   readonly frame: Playing
 }
@@ -90,35 +103,35 @@ export function Dialogs({ frame }: { readonly frame: Frame }) {
   return (
     <>
       {isPlaying(frame) && <SheetDialog frame={frame} />}
-      <Dialog title={t("ui-log")} isOpen={dialog.value === "log"} close={closeIf("log")}>
+      <Named name="log" title="ui-log">
         <LogList frame={frame} />
-      </Dialog>
-      <Dialog title={t("ui-menu")} isOpen={dialog.value === "menu"} close={closeIf("menu")}>
+      </Named>
+      <Named name="menu" title="ui-menu">
         <Menu frame={frame} />
-      </Dialog>
-      <Dialog title={t("ui-keys")} isOpen={dialog.value === "keys"} close={closeIf("keys")}>
+      </Named>
+      <Named name="keys" title="ui-keys">
         <Keys frame={frame} />
-      </Dialog>
+      </Named>
       {isPlaying(frame) && <PartsDialog frame={frame} />}
       {isPlaying(frame) && (
-        <Dialog title={t("ui-standing")} isOpen={dialog.value === "standing"} close={closeIf("standing")}>
-          <ul class="choices">{standing(frame).map((line, at) => <li key={at}>{line}</li>)}</ul>
-        </Dialog>
+        <Named name="standing" title="ui-standing">
+          <Standing frame={frame} />
+        </Named>
       )}
       {isPlaying(frame) && <Tempted frame={frame} />}
-      <Dialog title={t("ui-chat")} isOpen={dialog.value === "chat"} close={closeIf("chat")}>
+      <Named name="chat" title="ui-chat">
         <Chat frame={frame} />
-      </Dialog>
-      <Dialog title={t("ui-players")} isOpen={dialog.value === "people"} close={closeIf("people")}>
+      </Named>
+      <Named name="people" title="ui-players">
         <People frame={frame} />
-      </Dialog>
-      <Dialog title={t("ui-table-rules")} isOpen={dialog.value === "rules"} close={closeIf("rules")}>
+      </Named>
+      <Named name="rules" title="ui-table-rules">
         <TableRules frame={frame} />
-      </Dialog>
+      </Named>
       {isPlaying(frame) && <DeskDialog frame={frame} />}
-      <Dialog title={t("ui-me")} isOpen={dialog.value === "me"} close={closeIf("me")}>
+      <Named name="me" title="ui-me">
         <Me frame={frame} />
-      </Dialog>
+      </Named>
     </>
   )
 }
@@ -169,9 +182,9 @@ function DeskDialog({ frame }: FrameProps) {
   const { Desk } = lookOf(frame)
   const acts = marksOf(frame)
   return (
-    <Dialog title={t("ui-scorer")} isOpen={dialog.value === "desk"} close={closeIf("desk")}>
+    <Named name="desk" title="ui-scorer">
       {Desk ? <Desk frame={frame} acts={acts} /> : <Buttons frame={frame} acts={acts} kind="small" table />}
-    </Dialog>
+    </Named>
   )
 }
 

@@ -6,6 +6,7 @@ import { spokenCell } from "./pad"
 import { columnsOf } from "./places"
 import { isAsked, isPlaying, type Playing } from "./playing"
 import { handWords, label, sideName } from "./say"
+import { numberKeys } from "./settings"
 import { ended, t } from "./texts"
 import type { Act, Frame, Happening, PicksData, PlacesData } from "./wire"
 import type { News } from "./words"
@@ -16,7 +17,8 @@ export function happenedIn(before: Frame | null, now: Frame): readonly News[] {
   const told = now.events.flatMap((event) => event.happenings)
   const isLeftOut = ({ code, seat }: Happening) =>
     (code === "is-ready" && now.players[seat]?.kind === "bot") || (rows.length > 0 && code.endsWith("new-score"))
-  return [...told.filter((each) => !isLeftOut(each)), ...rows, ...gained(before, now)]
+  const keys = !before && isPlaying(now) && numberKeys.peek() ? [() => ended(t("ui-keys-standing"))] : []
+  return [...told.filter((each) => !isLeftOut(each)), ...rows, ...gained(before, now), ...keys]
 }
 
 /** What a deal has brought, and why: the reader first. */
@@ -35,7 +37,7 @@ function gained(before: Frame | null, now: Frame): readonly News[] {
   const hand = (now.screen?.board?.hand ?? []).map((held) => held.card)
   const had = before?.screen?.board?.hand ?? []
   const fresh = hand.filter((card) => had.every((held) => held.card !== card))
-  if (!before || fresh.length === 0) return []
+  if (fresh.length === 0) return []
   if (fresh.length === hand.length) return [() => `${t("ui-hand")}: ${handWords(hand)}.`]
   return [news("ui-gained", { cards: fresh.join(" "), count: fresh.length })]
 }
@@ -55,19 +57,20 @@ function choicesOf(before: Frame | null, now: Playing): readonly News[] {
   const { buttons, picks, places, plays } = sorted(now.asked.options, hand)
   const isOld = JSON.stringify(before?.asked.offers) === JSON.stringify(now.asked.offers)
   const offered = isOld ? [] : sorted(now.asked.offers, hand).buttons
-  const isOwn = lookOf(now).asks?.(now) === true
+  const isOwn = () => lookOf(now).asks?.(now) === true
   const several = picks.filter((each) => most(each) > 0)
   const words = () => [
-    ...places.flatMap((each) => (isOwn ? [t("ui-place")] : [label(now, placed(each)), t("ui-choose-for-me")])),
+    ...places.flatMap((each) => (isOwn() ? [t("ui-place")] : [label(now, placed(each)), t("ui-choose-for-me")])),
     ...picks.filter(({ sizes }) => sizes.includes(0)).map(({ act, field }) => label(now, { type: act, [field]: [] })),
-    ...inShort([...buttons, ...offered].map((act) => label(now, act))),
+    ...inShort([...buttons, ...offered].filter((act) => !("card" in act)).map((act) => label(now, act))),
   ]
-  const isEnter = before !== null && !isOwn && plays.size + several.length === 0
+  const cards = plays.size + several.length
   return [
     ...several.map((each) => () => t("ui-may-pick", { how: howMany(each) })),
     () => {
-      const [first = "", ...others] = words()
-      const choices = others.length > 0 || (first && !isEnter) ? `${t("ui-may", { choices: [first, ...others].join(", ") })} ` : ""
+      const [first = "", ...others] = new Set(words())
+      const isEnter = before !== null && !isOwn() && cards === 0
+      const choices = others.length > 0 || (first && !isEnter) ? `${t(cards > 0 ? "ui-may-also" : "ui-may", { choices: [first, ...others].join(", ") })} ` : ""
       return choices + (isEnter && first ? t("ui-enter-does", { act: first }) : "")
     },
   ]

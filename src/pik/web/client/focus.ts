@@ -71,7 +71,7 @@ function sensible(): HTMLElement | null {
     document.querySelector<HTMLElement>(".pickable .card") ??
     document.querySelector<HTMLElement>(":is(.dock, .panel) .btn.primary:not([disabled])") ??
     document.querySelector<HTMLElement>(".dock [data-key]:not([disabled])") ??
-    document.querySelector<HTMLElement>(".middle button:not([disabled])") ??
+    document.querySelector<HTMLElement>(".middle button:not([disabled], .cover)") ??
     document.querySelector<HTMLElement>(".panel [data-act]:not([disabled])") ??
     document.querySelector<HTMLElement>(".panel .btn:not([disabled])") ??
     document.querySelector<HTMLElement>("#hand .card")
@@ -153,6 +153,8 @@ function act(key: string): boolean {
   if (key === "ArrowUp") return cross(0)
   if (key === "ArrowDown") return cross(1)
   if (key === "Escape") return putBack()
+  const chosen = document.activeElement?.getAttribute("data-key")
+  if (key === "Enter" && chosen) return choice(chosen)
   if (!numberKeys.value) return false
   if (key === "?") {
     dialog.value = "keys"

@@ -1,9 +1,10 @@
 // How things stand, in a few sentences: for who cannot look at the table.
 import { headline } from "./dock"
+import { tell } from "./hearing"
 import { fromNear } from "./places"
 import { isPlaying, type Playing } from "./playing"
 import { cardName, cardNames, handWords, seatName, sentence } from "./say"
-import { frame as current, tell } from "./store"
+import { frame as current } from "./store"
 import { ended, figure, t, word } from "./texts"
 import type { Board, SeatBoard } from "./wire"
 

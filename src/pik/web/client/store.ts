@@ -7,8 +7,9 @@ import { endDelay, watchDelay } from "./delay"
 import { advised } from "./lesson"
 import { remember } from "./flip"
 import { anyNumber, commandId, Link } from "./link"
+import { hear, sayAgain, together, type Teller } from "./hearing"
 import { drawNext } from "./moment"
-import { isRemark, newsOf, untold } from "./news"
+import { newsOf, untold } from "./news"
 import { Pace } from "./pace"
 import { isPlaying } from "./playing"
 import { closeRules } from "./rules"
@@ -17,7 +18,7 @@ import { forget, muted, read, remember as rememberTable } from "./settings"
 import { isAloud } from "./talk"
 import { capital, scope } from "./texts"
 import type { Act, Card, ChatCommand, ChatLine, Frame, LifeCommand, Message, PlacesData, Refused } from "./wire"
-import { inWords, type News } from "./words"
+import type { News } from "./words"
 
 export type DialogName = "sheet" | "log" | "menu" | "keys" | "chat" | "people" | "rules" | "me" | "desk" | "standing"
 export type Wish = LifeCommand["act"]
@@ -33,9 +34,6 @@ export const frame = signal<Frame | null>(null)
 export const pending = signal<Pending | null>(null)
 /** One line for the eye, until the table changes. */
 export const notice = signal("")
-/** What is new for the ear; it becomes sentences in the language on show. */
-export const news = signal<readonly News[]>([])
-export const spoken = computed(() => together(news.value))
 /** Why the match can't go on here. */
 export const halt = signal<Message | null>(null)
 export const picked = signal<readonly Card[]>([])
@@ -67,24 +65,10 @@ export const linkState = computed(() => link.value?.state.value ?? "opening")
 
 const toastStays = 4000
 const mostLines = 200
-const mostNews = 8
-/** Makes the same words news: a reader says what changes. */
-const stirs = "\u00a0"
-/** A window that opens has the ear's attention after so many milliseconds. */
-const opens = 300
 const justNow = 10
 let passes = 0
-let isUnheard = false
 let teller: Teller | null = null
 let pace: Pace | null = null
-
-/** What a frame tells of what has happened, and of what is asked. */
-export interface Teller {
-  readonly happenedIn: Told
-  readonly turnOf: Told
-}
-
-type Told = (before: Frame | null, coming: Frame) => readonly News[]
 
 export function openTable(table: string, told: Teller): void {
   teller = told
@@ -155,25 +139,6 @@ function speak(before: Frame | null, coming: Frame): void {
   hear([...(teller?.happenedIn(before, coming) ?? []), ...talk, ...(teller?.turnOf(before, coming) ?? [])])
 }
 
-/** Say something to the ear, after what has not been heard yet; where that is much, without remarks. */
-function hear(lines: readonly News[]): void {
-  if (lines.length === 0) return
-  const all = [...(isUnheard ? news.peek() : []), ...lines]
-  const told = all.length > mostNews ? all.filter((each) => !isRemark(each)) : all
-  news.value = together(told) === spoken.peek() ? [...told, stirs] : told
-  isUnheard = true
-}
-
-/** What was said last is said once more, where a window has just opened. */
-function sayAgain(): void {
-  setTimeout(() => (news.value = [...news.peek()]), opens)
-}
-
-/** What is new stands in the page now: what comes next takes its place. */
-export function drawnForTheEar(): void {
-  isUnheard = false
-}
-
 /** What changed around the table: for the ear, and for the eye as a line that passes. */
 function tellNews(before: Frame | null, coming: Frame): void {
   const lines = before ? newsOf(before, coming) : []
@@ -234,11 +199,6 @@ function pass(lines: readonly News[]): void {
   passes = setTimeout(() => (passage.value = []), toastStays)
 }
 
-function together(lines: readonly News[]): string {
-  const shown = frame.value
-  return shown ? lines.map((each) => inWords(shown, each)).join(" ") : ""
-}
-
 function heard(line: ChatLine): void {
   const before = chat.peek()
   if (before.some((each) => each.n === line.n)) return
@@ -281,16 +241,6 @@ export function say(said: Pick<ChatCommand, "text"> | Pick<ChatCommand, "phrase"
   const command: ChatCommand = { type: "chat", cmd: commandId(), ...said }
   saying.value = [...saying.peek(), command]
   link.peek()?.send(command)
-}
-
-/** Say something to the ear alone. */
-export function tell(line: News): void {
-  hear([line])
-}
-
-/** Say more to the ear, after what was said last. */
-export function add(lines: readonly Message[]): void {
-  news.value = [...news.peek(), ...lines]
 }
 
 /** Say why something is not done. */

@@ -98,7 +98,7 @@ export function signed(value: number): string {
 
 /** With a full stop, if no sign is there. */
 export function ended(sentence: string): string {
-  return /[.?!…]$/.test(sentence) ? sentence : `${sentence}.`
+  return /[.?!…][”»")]*$/.test(sentence) ? sentence : `${sentence}.`
 }
 
 export function capital(sentence: string): string {
