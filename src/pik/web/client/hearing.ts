@@ -27,7 +27,7 @@ type Told = (before: Frame | null, coming: Frame) => readonly News[]
 /** Several things as one text. */
 export function together(lines: readonly News[]): string {
   const shown = frame.value
-  return shown ? lines.map((each) => inWords(shown, each)).join(" ") : ""
+  return shown ? lines.map((each) => inWords(shown, each)).filter(Boolean).join(" ") : ""
 }
 
 /** Say something to the ear, after what has not been heard yet; where that is much, without remarks. */
