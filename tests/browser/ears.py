@@ -16,7 +16,10 @@ if (location.protocol.startsWith('http')) {
   new MutationObserver(take).observe(document, { subtree: true, childList: true, characterData: true })
 }
 """
-"""Keeps what the live region has said: of the page, or of the window on top, for what lies under one is mute. The same thing said twice in a row is heard once, as from a screen reader."""
+"""Keeps what the live region has said: of the page, or of the window on top, for what lies under one is mute.
+
+The same thing said twice in a row is heard once, as from a screen reader.
+"""
 DRAWN = "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))"
 """Is there when what was said is on the page, too."""
 ALL_KEYS = 16

@@ -88,7 +88,7 @@ def test_a_question_says_what_may_be_chosen(stage: Stage, page: Page) -> None:
     """All that may be declared, and what Enter does."""
     shown = staged.declaring(2)
     said = heard_after(stage, page, waiting(shown), later(shown))
-    choices = "Nothing, Boys: blonds, Boys: brunettes, Pikala, Pikala and blonds, Pikala and brunettes, Show rams"
+    choices = "Nothing; Boys: blonds; Boys: brunettes; Pikala; Pikala and blonds; Pikala and brunettes; Show rams"
     expect(said).to_have_text(f"Your turn. Announcements. You may choose: {choices}. Enter: Nothing.")
     expect(page.locator(":focus")).to_have_text("Nothing")
 
@@ -100,13 +100,13 @@ def test_a_question_says_what_may_be_chosen(stage: Stage, page: Page) -> None:
             staged.drawing(5),
             "Choose at most 3: Enter on each card, then the arrow up and Enter. Or: Keep all my cards",
         ),
-        (staged.cutting(4), "You may choose: Cut 18 cards, Choose for me. Enter: Cut 18 cards"),
-        (staged.voting(3), "You may choose: Agree, Play on. Enter: Agree"),
+        (staged.cutting(4), "You may choose: Cut 18 cards; Choose for me. Enter: Cut 18 cards"),
+        (staged.voting(3), "You may choose: Agree; Play on. Enter: Agree"),
         (staged.finished(4), "Your turn. Or: “All mine!”."),
         (staged_spades.blind(), "You may choose: "),
         (staged_spades.bidding(), "You may choose: from Nil to 13."),
         (staged_spades.exchanging(), "Choose exactly 3: Enter on each card"),
-        (staged_spades.drawing(), "You may choose: Keep it, discard the next, Discard it, take the next."),
+        (staged_spades.drawing(), "You may choose: Keep it, discard the next; Discard it, take the next."),
         (staged_piquet.cutting(2), "You may choose: Which card to turn (0 to 31)."),
         (staged_piquet.first_exchange(2), "Choose at most 5: Enter on each card"),
         (staged_piquet.declaring(2), "You may choose: "),

@@ -70,7 +70,7 @@ function choicesOf(before: Frame | null, now: Playing): readonly News[] {
     () => {
       const [first = "", ...others] = new Set(words())
       const isEnter = before !== null && !isOwn() && cards === 0
-      const choices = others.length > 0 || (first && !isEnter) ? `${t(cards > 0 ? "ui-may-also" : "ui-may", { choices: [first, ...others].join(", ") })} ` : ""
+      const choices = others.length > 0 || (first && !isEnter) ? `${t(cards > 0 ? "ui-may-also" : "ui-may", { choices: [first, ...others].join("; ") })} ` : ""
       return choices + (isEnter && first ? t("ui-enter-does", { act: first }) : "")
     },
   ]

@@ -5,7 +5,7 @@ import { fromNear } from "./places"
 import { isPlaying, type Playing } from "./playing"
 import { cardName, cardNames, handWords, seatName, sentence } from "./say"
 import { frame as current } from "./store"
-import { ended, figure, t, word } from "./texts"
+import { capital, ended, figure, t, word } from "./texts"
 import type { Board, SeatBoard } from "./wire"
 
 /** Whose turn it is, what lies on the table, what holds for the deal, each player, one's own cards. */
@@ -22,7 +22,7 @@ export function standing(frame: Playing): readonly string[] {
     ...seats.map((seat) => seatStands(frame, seat)),
     cards.length > 0 ? `${t("ui-hand")}: ${handWords(cards)}` : "",
   ]
-  return lines.filter(Boolean).map(ended)
+  return lines.filter(Boolean).map((line) => capital(ended(line)))
 }
 
 function onTable(frame: Playing, board: Board): string {
