@@ -10,13 +10,16 @@ LISTEN = """
 if (location.protocol.startsWith('http')) {
   window.heard = []
   const take = () => {
-    const said = document.querySelector('main > [role=status]')?.textContent ?? ''
+    const said = [...document.querySelectorAll('[role=status][aria-live]')].at(-1)?.textContent ?? ''
     if (said && said !== window.heard.at(-1)) window.heard.push(said)
   }
   new MutationObserver(take).observe(document, { subtree: true, childList: true, characterData: true })
 }
 """
-"""Keeps what the live region has said. The same thing said twice in a row is heard once, as from a screen reader."""
+"""Keeps what the live region has said: of the page, or of the window on top, for what lies under one is mute.
+
+The same thing said twice in a row is heard once, as from a screen reader.
+"""
 DRAWN = "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))"
 """Is there when what was said is on the page, too."""
 ALL_KEYS = 16

@@ -24,6 +24,21 @@ card-index = { $rank ->
     [T] 10
    *[other] { $rank }
 }
+rank = { $rank ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [T] ten
+    [J] jack
+    [Q] queen
+    [K] king
+   *[A] ace
+}
 suit = { $suit ->
     [S] spades
     [H] hearts
@@ -178,6 +193,15 @@ ui-bot = bot
 ui-table = Table
 ui-your-turn = Your turn
 ui-turn-now = Your turn.
+ui-gained = { $count ->
+    [one] New card
+   *[other] New cards
+}: { $cards }.
+ui-may = You may choose: { $choices }.
+ui-may-also = Or: { $choices }.
+ui-enter-does = Enter: { $act }.
+ui-may-pick = { $how }: Enter on each card, then the arrow up and Enter.
+ui-from-to = from { $first } to { $last }
 ui-thinking = { $seat } is thinking
 ui-waiting-many = Waiting for { $seats }
 ui-waits-for-you = Waiting for you
@@ -234,6 +258,7 @@ ui-account = Final account
 ui-log = What happened
 ui-menu = Menu
 ui-rules = Rules
+ui-standing = How things stand
 ui-close = Close
 ui-scorer = The scorer may…
 ui-pick-hint = Tap cards to choose them: { $most } at most.
@@ -269,6 +294,7 @@ ui-keys-slider = ← → on a slider: one place further; Home, End: to its ends
 ui-keys-enter = Enter or space: play the card, press the button
 ui-keys-tab = Tab: through everything on the page
 ui-keys-escape = Esc: close what is open, put a lifted card back
+ui-keys-standing = =: hear how things stand: turn, cards on the table, trump, scores, your hand
 ui-keys-help = ?: this list
 ui-speed = Speed
 ui-speed-hint = How fast cards move and how soon the next move follows.
@@ -291,7 +317,7 @@ ui-large-cards-hint = On a phone, many cards stand in two rows.
 ui-contrast = High contrast
 ui-contrast-hint = Black and white, and clear lines.
 ui-letter-keys = Number keys play cards
-ui-letter-keys-hint = Switch it off if you dictate to the computer: then 0…9 and ? do nothing.
+ui-letter-keys-hint = Switch it off if you dictate to the computer: then 0…9, = and ? do nothing.
 ui-bot-talk = Bots talk at the table
 ui-bot-talk-hint = A remark now and then, in a bubble at the seat.
 ui-talk-aloud = A screen reader reads their talk, too

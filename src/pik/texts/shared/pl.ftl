@@ -26,6 +26,21 @@ card-index = { $rank ->
     [Q] D
    *[other] { $rank }
 }
+rank = { $rank ->
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+    [5] piątka
+    [6] szóstka
+    [7] siódemka
+    [8] ósemka
+    [9] dziewiątka
+    [T] dziesiątka
+    [J] walet
+    [Q] dama
+    [K] król
+   *[A] as
+}
 suit = { $suit ->
     [S] pik
     [H] kier
@@ -184,6 +199,17 @@ ui-bot = bot
 ui-table = Stół
 ui-your-turn = Twój ruch
 ui-turn-now = Twój ruch.
+ui-gained = { $count ->
+    [one] Nowa karta
+    [few] Nowe karty
+    [many] Nowe karty
+   *[other] Nowe karty
+}: { $cards }.
+ui-may = Do wyboru: { $choices }.
+ui-may-also = Albo: { $choices }.
+ui-enter-does = Enter: { $act }.
+ui-may-pick = { $how }: Enter na każdej karcie, potem strzałka w górę i Enter.
+ui-from-to = od „{ $first }” do „{ $last }”
 ui-thinking = Myśli { $seat }
 ui-waiting-many = Czekamy: { $seats }
 ui-waits-for-you = Czekamy na ciebie
@@ -246,6 +272,7 @@ ui-account = Rozliczenie końcowe
 ui-log = Co się działo
 ui-menu = Menu
 ui-rules = Zasady
+ui-standing = Co na stole
 ui-close = Zamknij
 ui-scorer = Prowadzący zapis może…
 ui-pick-hint = Dotknij kart, które wybierasz, najwyżej { $most }.
@@ -281,6 +308,7 @@ ui-keys-slider = ← → na suwaku: o jedno miejsce; Home, End: na początek i n
 ui-keys-enter = Enter lub spacja: zagraj kartę, naciśnij przycisk
 ui-keys-tab = Tab: po całej stronie, po kolei
 ui-keys-escape = Esc: zamknij, co otwarte, odłóż podniesioną kartę
+ui-keys-standing = =: usłyszeć, co na stole: czyja kolej, karty, atut, wyniki, twoja ręka
 ui-keys-help = ?: ta lista
 ui-speed = Tempo
 ui-speed-hint = Jak szybko poruszają się karty i następują kolejne ruchy.
@@ -303,7 +331,7 @@ ui-large-cards-hint = Na telefonie, gdy kart jest dużo, stoją w dwóch rzędac
 ui-contrast = Wysoki kontrast
 ui-contrast-hint = Czerń, biel i wyraźne linie.
 ui-letter-keys = Cyfry na klawiaturze zagrywają karty
-ui-letter-keys-hint = Wyłącz, jeśli dyktujesz komputerowi: wtedy 0…9 i ? nic nie robią.
+ui-letter-keys-hint = Wyłącz, jeśli dyktujesz komputerowi: wtedy 0…9, = i ? nic nie robią.
 ui-bot-talk = Boty rozmawiają przy stole
 ui-bot-talk-hint = Od czasu do czasu rzucą słówko, w dymku przy swoim miejscu.
 ui-talk-aloud = Czytnik ekranu czyta też ich słowa

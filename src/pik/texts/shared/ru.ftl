@@ -28,6 +28,21 @@ card-index = { $rank ->
     [A] Т
    *[other] { $rank }
 }
+rank = { $rank ->
+    [2] двойка
+    [3] тройка
+    [4] четвёрка
+    [5] пятёрка
+    [6] шестёрка
+    [7] семёрка
+    [8] восьмёрка
+    [9] девятка
+    [T] десятка
+    [J] валет
+    [Q] дама
+    [K] король
+   *[A] туз
+}
 suit = { $suit ->
     [S] пики
     [H] черви
@@ -186,6 +201,17 @@ ui-bot = бот
 ui-table = Стол
 ui-your-turn = Ваш ход
 ui-turn-now = Ваш ход.
+ui-gained = { $count ->
+    [one] Новая карта
+    [few] Новые карты
+    [many] Новые карты
+   *[other] Новые карты
+}: { $cards }.
+ui-may = Можно выбрать: { $choices }.
+ui-may-also = Или: { $choices }.
+ui-enter-does = Enter: { $act }.
+ui-may-pick = { $how }: Enter на каждой карте, потом стрелка вверх и Enter.
+ui-from-to = от «{ $first }» до «{ $last }»
 ui-thinking = Думает { $seat }
 ui-waiting-many = Ждём: { $seats }
 ui-waits-for-you = Ждём вас
@@ -248,6 +274,7 @@ ui-account = Окончательный расчёт
 ui-log = Что было
 ui-menu = Меню
 ui-rules = Правила
+ui-standing = Что на столе
 ui-close = Закрыть
 ui-scorer = Пишущий может…
 ui-pick-hint = Выберите карты, не больше { $most }: коснитесь их.
@@ -283,6 +310,7 @@ ui-keys-slider = ← → на ползунке: на одно место; Home, 
 ui-keys-enter = Enter или пробел: пойти картой, нажать кнопку
 ui-keys-tab = Tab: по всей странице, по порядку
 ui-keys-escape = Esc: закрыть открытое, вернуть поднятую карту
+ui-keys-standing = =: послушать, что на столе: чей ход, карты, козырь, счёт, ваша рука
 ui-keys-help = ?: этот список
 ui-speed = Скорость
 ui-speed-hint = Как быстро движутся карты и сменяются ходы.
@@ -305,7 +333,7 @@ ui-large-cards-hint = На телефоне, когда карт много, о�
 ui-contrast = Высокий контраст
 ui-contrast-hint = Чёрное на белом и чёткие линии.
 ui-letter-keys = Ходить цифрами на клавиатуре
-ui-letter-keys-hint = Выключите, если диктуете компьютеру голосом: тогда 0…9 и ? ничего не делают.
+ui-letter-keys-hint = Выключите, если диктуете компьютеру голосом: тогда 0…9, = и ? ничего не делают.
 ui-bot-talk = Боты переговариваются
 ui-bot-talk-hint = Изредка роняют слово – в облачке у своего места.
 ui-talk-aloud = Программа чтения с экрана читает и их реплики

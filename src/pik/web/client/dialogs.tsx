@@ -19,8 +19,10 @@ import { sentence, sideName } from "./say"
 import { Keys } from "./keys"
 import { SettingsMenu } from "./settings-menu"
 import { Tempted } from "./tempted"
+import { standing } from "./standing"
 import { dialog, opened, type DialogName } from "./store"
 import { signed, t } from "./texts"
+import { Ear } from "./tools"
 import type { Act, Frame, Part } from "./wire"
 
 interface Props {
@@ -28,7 +30,7 @@ interface Props {
   readonly isOpen: boolean
   readonly close: () => void
   readonly children: ComponentChildren
-  /** What stays in view below, however long the rest is. */
+  /** What stays in view below, however long the rest is; the keyboard comes there first. */
   readonly foot?: ComponentChildren
   /** The id of what is read out with the title: then it is a question, and what has `data-first` has the focus. */
   readonly about?: string
@@ -64,10 +66,11 @@ export function Dialog({ title, isOpen, close, children, foot, about }: Props) {
             <Icon name="close" />
           </button>
         </header>
+        {foot}
         <div class="sheet-body" tabIndex={about ? undefined : 0}>
           {children}
         </div>
-        {foot}
+        <Ear fresh />
       </div>
     </dialog>
   )
@@ -79,6 +82,19 @@ function closeIf(name: DialogName): () => void {
   }
 }
 
+/** A window that is opened by its name. */
+function Named({ name, title, children }: { readonly name: DialogName; readonly title: string; readonly children: ComponentChildren }) {
+  return (
+    <Dialog title={t(title)} isOpen={dialog.value === name} close={closeIf(name)}>
+      {children}
+    </Dialog>
+  )
+}
+
+function Standing({ frame }: FrameProps) {
+  return <ul class="choices">{standing(frame).map((line, at) => <li key={at}>{line}</li>)}</ul>
+}
+
 interface FrameProps {
   readonly frame: Playing
 }
@@ -87,30 +103,35 @@ export function Dialogs({ frame }: { readonly frame: Frame }) {
   return (
     <>
       {isPlaying(frame) && <SheetDialog frame={frame} />}
-      <Dialog title={t("ui-log")} isOpen={dialog.value === "log"} close={closeIf("log")}>
+      <Named name="log" title="ui-log">
         <LogList frame={frame} />
-      </Dialog>
-      <Dialog title={t("ui-menu")} isOpen={dialog.value === "menu"} close={closeIf("menu")}>
+      </Named>
+      <Named name="menu" title="ui-menu">
         <Menu frame={frame} />
-      </Dialog>
-      <Dialog title={t("ui-keys")} isOpen={dialog.value === "keys"} close={closeIf("keys")}>
+      </Named>
+      <Named name="keys" title="ui-keys">
         <Keys frame={frame} />
-      </Dialog>
+      </Named>
       {isPlaying(frame) && <PartsDialog frame={frame} />}
+      {isPlaying(frame) && (
+        <Named name="standing" title="ui-standing">
+          <Standing frame={frame} />
+        </Named>
+      )}
       {isPlaying(frame) && <Tempted frame={frame} />}
-      <Dialog title={t("ui-chat")} isOpen={dialog.value === "chat"} close={closeIf("chat")}>
+      <Named name="chat" title="ui-chat">
         <Chat frame={frame} />
-      </Dialog>
-      <Dialog title={t("ui-players")} isOpen={dialog.value === "people"} close={closeIf("people")}>
+      </Named>
+      <Named name="people" title="ui-players">
         <People frame={frame} />
-      </Dialog>
-      <Dialog title={t("ui-table-rules")} isOpen={dialog.value === "rules"} close={closeIf("rules")}>
+      </Named>
+      <Named name="rules" title="ui-table-rules">
         <TableRules frame={frame} />
-      </Dialog>
+      </Named>
       {isPlaying(frame) && <DeskDialog frame={frame} />}
-      <Dialog title={t("ui-me")} isOpen={dialog.value === "me"} close={closeIf("me")}>
+      <Named name="me" title="ui-me">
         <Me frame={frame} />
-      </Dialog>
+      </Named>
     </>
   )
 }
@@ -145,7 +166,7 @@ function SheetDialog({ frame }: FrameProps) {
 function Again({ frame }: FrameProps) {
   const isAlone = frame.players.every((player) => player.kind !== "human" || player.seat === frame.you)
   return (
-    <div class="buttons foot">
+    <div class="buttons foot" style={{ order: 1 }}>
       {frame.may.includes("count") && !isAlone ? <CountButton /> : <a class="btn" href="/">{t("ui-lobby")}</a>}
       {frame.you !== null && <Start frame={frame} />}
     </div>
@@ -161,9 +182,9 @@ function DeskDialog({ frame }: FrameProps) {
   const { Desk } = lookOf(frame)
   const acts = marksOf(frame)
   return (
-    <Dialog title={t("ui-scorer")} isOpen={dialog.value === "desk"} close={closeIf("desk")}>
+    <Named name="desk" title="ui-scorer">
       {Desk ? <Desk frame={frame} acts={acts} /> : <Buttons frame={frame} acts={acts} kind="small" table />}
-    </Dialog>
+    </Named>
   )
 }
 
@@ -216,6 +237,7 @@ function Menu({ frame }: { readonly frame: Frame }) {
         <button type="button" class="btn" onClick={() => openRules(frame.game)}>
           {t("ui-rules")}
         </button>
+        {isPlaying(frame) && <Opens name="standing" text={t("ui-standing")} />}
         <Opens name="keys" text={t("ui-keys")} />
         <Opens name="people" text={t("ui-players")} />
         <Opens name="rules" text={t("ui-table-rules")} />

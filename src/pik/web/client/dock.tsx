@@ -6,9 +6,10 @@ import { delay } from "./delay"
 import { isReserved, isTaught, isTold, Lesson, LessonTools } from "./lesson"
 import { Between, Question } from "./life"
 import { liftedIn, spokenLift } from "./lift"
+import { Offers } from "./kit"
 import { isDrawn, lookOf } from "./look"
 import { held } from "./pace"
-import { Offers, Panel } from "./panel"
+import { Panel } from "./panel"
 import { nearSeat } from "./places"
 import { isAsked, type Playing } from "./playing"
 import { plainName, seatName, sentence, told } from "./say"
@@ -77,7 +78,8 @@ export function Dock({ frame }: { readonly frame: Playing }) {
   )
 }
 
-function headline(frame: Playing): string {
+/** Whose turn it is. */
+export function headline(frame: Playing): string {
   if (frame.over) return t("ui-over")
   if (isAsked(frame)) return t("ui-your-turn")
   if (frame.phase === "finished") return t("ui-stopped")

@@ -13,6 +13,11 @@ let isFirst = true
 /** The decision that was on show last. */
 let since = -1
 
+/** The title of a page has the focus when the page has come and nothing else has it. */
+export function titleFocus(title: HTMLElement | null): void {
+  if (title && isLost(document.activeElement)) title.focus()
+}
+
 function isInside(element: Element | null): boolean {
   return element !== null && element.closest("#hand, .dock, .middle") !== null
 }
@@ -66,7 +71,7 @@ function sensible(): HTMLElement | null {
     document.querySelector<HTMLElement>(".pickable .card") ??
     document.querySelector<HTMLElement>(":is(.dock, .panel) .btn.primary:not([disabled])") ??
     document.querySelector<HTMLElement>(".dock [data-key]:not([disabled])") ??
-    document.querySelector<HTMLElement>(".middle button:not([disabled])") ??
+    document.querySelector<HTMLElement>(".middle button:not([disabled], .cover)") ??
     document.querySelector<HTMLElement>(".panel [data-act]:not([disabled])") ??
     document.querySelector<HTMLElement>(".panel .btn:not([disabled])") ??
     document.querySelector<HTMLElement>("#hand .card")
@@ -148,6 +153,8 @@ function act(key: string): boolean {
   if (key === "ArrowUp") return cross(0)
   if (key === "ArrowDown") return cross(1)
   if (key === "Escape") return putBack()
+  const chosen = document.activeElement?.getAttribute("data-key")
+  if (key === "Enter" && chosen) return choice(chosen)
   if (!numberKeys.value) return false
   if (key === "?") {
     dialog.value = "keys"
@@ -156,11 +163,13 @@ function act(key: string): boolean {
   return /^\d$/.test(key) && (choice(key) || card(key))
 }
 
-/** Cards by number, arrows along them, `?` for the list of keys. Who speaks to the computer does without the signs. */
-export function followKeys(): void {
+/** Cards by number, arrows along them, `=` for how things stand, `?` for the list of keys. Who speaks to the computer does without the signs. */
+export function followKeys(tellStanding: () => void): void {
   addEventListener("keydown", (event) => {
     const isElsewhere = event.ctrlKey || event.metaKey || event.altKey || isField(event.target)
     if (isElsewhere || document.querySelector("dialog[open]")) return
-    if (act(event.key)) event.preventDefault()
+    if (event.key === "=" && numberKeys.value) tellStanding()
+    else if (!act(event.key)) return
+    event.preventDefault()
   })
 }

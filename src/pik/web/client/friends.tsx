@@ -2,6 +2,7 @@
 import { Avatar } from "./avatar"
 import { Emblem } from "./emblem"
 import { Lacking } from "./gather"
+import { titleFocus } from "./focus"
 import { HowWePlay } from "./how"
 import { Icon } from "./icons"
 import { botAt, chosenGame, chosenSeats, drafted, founding, games, setTable, type GameOffer } from "./lobby-api"
@@ -23,7 +24,7 @@ export function Friends() {
         <a class="iconbtn" href="#" aria-label={t("ui-lobby")}>
           <Icon name="left" />
         </a>
-        <h1>{t("ui-friends")}</h1>
+        <h1 tabIndex={-1} ref={titleFocus}>{t("ui-friends")}</h1>
         <ShortLanguagePick />
       </header>
       {game && <Wishes game={game} />}

@@ -1,6 +1,7 @@
 // Before the start: the table is set, friends come by the link; the host fills seats, says how it is played, and begins.
 import { useEffect } from "preact/hooks"
 import { Avatar } from "./avatar"
+import { titleFocus } from "./focus"
 import { departures, HowWePlay } from "./how"
 import { Icon } from "./icons"
 import { RealMatch } from "./lesson"
@@ -34,7 +35,7 @@ export function Gather({ frame }: Props) {
         <a class="iconbtn" href="/" aria-label={t("ui-lobby")}>
           <Icon name="left" />
         </a>
-        <h1>{t("ui-table-set")}</h1>
+        <h1 tabIndex={-1} ref={titleFocus}>{t("ui-table-set")}</h1>
         <Sending />
         <ShortLanguagePick />
         <ChatButton frame={frame} />

@@ -45,14 +45,16 @@ export function Hand({ frame, hand: held }: Props) {
   const hand = hasTray ? held.filter((each) => !picked.value.includes(each.card)) : held
   const cards = hand.map((each) => each.card)
   const raised = lookOf(frame).raised?.(frame) ?? []
+  const why = open.length === 0 ? sharedReason(frame, hand) : ""
   const choosing = hand.some((each) => each.playable) && isAsked(frame)
   return (
-    <ul class={`hand ${choosing ? "choosing" : ""} ${cards.length > few ? "many" : ""} ${cards.length > most ? "crowd" : ""}`} id="hand" ref={list} aria-label={t("ui-hand")} style={{ "--n": Math.max(cards.length, 2), "--half": Math.ceil(cards.length / 2) }}>
+    <ul class={`hand ${choosing ? "choosing" : ""} ${cards.length > few ? "many" : ""} ${cards.length > most ? "crowd" : ""}`} id="hand" ref={list} aria-label={[t("ui-hand"), why].filter(Boolean).join(": ")} style={{ "--n": Math.max(cards.length, 2), "--half": Math.ceil(cards.length / 2) }}>
       {hand.map((each, at) => (
         <li key={each.card} class={`${open.includes(each.card) ? "pickable" : ""} ${at < Math.ceil(cards.length / 2) ? "upper" : ""}`}>
           <CardButton
             frame={frame}
             held={each}
+            isAlike={why !== ""}
             at={at}
             raised={raised.includes(each.card)}
             way={{ acts: asked.plays.get(each.card) ?? [], pickable: open.includes(each.card) }}
@@ -73,11 +75,18 @@ function reason(frame: Frame, held: HandCard): string {
   return held.why ? sentence(frame, held.why) : t("ui-why-later")
 }
 
-function spokenCard(frame: Frame, held: HandCard, way: Way): string {
+/** Why no card can be played, where that is the same for all: it is said once, of the hand. */
+function sharedReason(frame: Playing, hand: readonly HandCard[]): string {
+  const all = new Set(hand.map((each) => (each.playable || breachOf(frame.asked, each.card) ? "" : reason(frame, each))))
+  return all.size === 1 ? [...all].join() : ""
+}
+
+function spokenCard(frame: Frame, held: HandCard, way: Way, isAlike: boolean): string {
   const card = cardName(held.card)
   if (way.pickable) return t(picked.value.includes(held.card) ? "ui-picked" : "ui-pickable", { card })
   if (liftedIn(frame) === held.card) return spokenLift(held.card)
   if (held.playable) return t("ui-playable", { card })
+  if (isAlike) return card
   return t(breachOf(frame.asked, held.card) ? "ui-breaks" : "ui-unplayable", { card, why: reason(frame, held) })
 }
 
@@ -118,11 +127,12 @@ interface CardProps {
   readonly frame: Playing
   readonly raised: boolean
   readonly held: HandCard
+  readonly isAlike: boolean
   readonly at: number
   readonly way: Way
 }
 
-function CardButton({ frame, held, at, way, raised }: CardProps) {
+function CardButton({ frame, held, isAlike, at, way, raised }: CardProps) {
   const [isOpen, setOpen] = useState(at < early)
   useEffect(() => setOpen(true), [])
   const isPicked = way.pickable && picked.value.includes(held.card)
@@ -146,7 +156,7 @@ function CardButton({ frame, held, at, way, raised }: CardProps) {
       data-from={way.pickable ? "#pile-stock" : ".pile"}
       data-delay={at * 50}
       data-card={held.card}
-      aria-label={spokenCard(frame, held, way)}
+      aria-label={spokenCard(frame, held, way, isAlike)}
       aria-disabled={way.acts.length > 0 || way.pickable || breachOf(frame.asked, held.card) ? undefined : true}
       aria-pressed={way.pickable ? isPicked : undefined}
       aria-keyshortcuts={numberKeys.value ? key : undefined}

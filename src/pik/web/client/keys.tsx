@@ -14,7 +14,7 @@ const plain = ["ui-keys-slider"]
 export function Keys({ frame }: { readonly frame: Frame }) {
   const { numberKeys: numbers = [], keys = plain } = isPlaying(frame) ? lookOf(frame) : {}
   const cards = twoTaps.value ? "ui-keys-cards-twice" : "ui-keys-cards"
-  const lines = numberKeys.value ? [cards, ...numbers, ...keys, ...always, "ui-keys-help"] : [...keys, ...always]
+  const lines = numberKeys.value ? [cards, ...numbers, ...keys, ...always, "ui-keys-standing", "ui-keys-help"] : [...keys, ...always]
   return (
     <>
       <ul class="choices">

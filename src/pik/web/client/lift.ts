@@ -1,7 +1,7 @@
 // Where it takes two taps to play a card: the card that the next tap plays, for this decision only.
 import { signal } from "@preact/signals"
 import { cardName } from "./say"
-import { tell } from "./store"
+import { tell } from "./hearing"
 import { capital, t } from "./texts"
 import type { Card, Frame } from "./wire"
 

@@ -1,5 +1,6 @@
 // The entry: the lobby, or the table whose name is in the address.
 import { render } from "preact"
+import * as ear from "./ear"
 import { followKeys } from "./focus"
 import { enterByAddress } from "./entry"
 import { Lobby } from "./lobby"
@@ -7,6 +8,7 @@ import { loadGames } from "./lobby-api"
 import { followGame } from "./look"
 import { followBook } from "./rules"
 import { showSettings } from "./settings"
+import { tellStanding } from "./standing"
 import { followSigns } from "./signs"
 import { openTable } from "./store"
 import { Table } from "./table"
@@ -19,8 +21,8 @@ showSettings()
 followLanguage()
 followBook()
 if (table) {
-  void enterByAddress(table).then(() => openTable(table))
-  followKeys()
+  void enterByAddress(table).then(() => openTable(table, ear))
+  followKeys(tellStanding)
   followGame()
   followSigns()
 } else {

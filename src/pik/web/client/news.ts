@@ -1,8 +1,8 @@
 // What changed around the table between two frames: who came, left, is away, is back.
-import { isAsked } from "./playing"
 import type { Frame, Message, Player } from "./wire"
+import type { News } from "./words"
 
-function news(code: string, data: Message["data"] = {}): Message {
+export function news(code: string, data: Message["data"] = {}): Message {
   return { code, data }
 }
 
@@ -30,12 +30,9 @@ export function untold(lines: readonly Message[], { events }: Frame): readonly M
   return isTold ? lines.filter(({ code }) => !logged.includes(code)) : lines
 }
 
-/** That the reader is asked something new, and what: cards in the hand say for themselves whether they may be played. */
-export function turnOf(before: Frame | null, now: Frame): readonly Message[] {
-  const board = now.screen?.board
-  if (!board || !isAsked(now) || (before && isAsked(before) && before.since === now.since)) return []
-  const plays = board.hand.some((each) => each.playable)
-  return plays ? [news("ui-turn-now")] : [news("ui-turn-now"), news(`phase-${board.phase}`)]
+/** Whether it is only talk. */
+export function isRemark(said: News): boolean {
+  return typeof said === "object" && "at" in said && !("n" in said)
 }
 
 function changesOf(was: Player, now: Player): readonly Message[] {

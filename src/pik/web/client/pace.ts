@@ -10,6 +10,8 @@ const moves: Readonly<Record<Speed, number>> = { slow: 700, normal: 350, fast: 1
 const usual = 1
 /** So far behind nobody wants to see each step. */
 const crowd = 24
+/** How a claim has ended: time to take it in. */
+const verdicts = ["claim-accepted", "claim-refused"]
 
 /** Whether what lies on the table stays until the reader goes on. */
 export const held = signal(false)
@@ -38,7 +40,7 @@ export class Pace {
   add(frame: Frame): void {
     newest.value = frame
     this.#coming.push(frame)
-    if (this.#coming.length > crowd) this.#coming.splice(0, this.#coming.length - 1)
+    if (this.#coming.length > crowd) this.#coming.splice(0, Infinity, { ...frame, events: this.#coming.flatMap((each) => each.events) })
     if (!this.#timer && !held.peek()) this.#next()
   }
 
@@ -70,7 +72,8 @@ function pause(before: Frame | null, frame: Frame): number {
   if (document.visibilityState === "hidden" || before?.seq === frame.seq || !before) return 0
   const finished = finishedTrick(frame)
   const isNew = finished !== "" && finished !== finishedTrick(before)
-  const times = Math.max(isNew ? 1 : 0, (isPlaying(frame) && lookOf(frame).stays?.(frame)) || 0)
+  const isVerdict = frame.events.some((event) => event.happenings.some(({ code }) => verdicts.includes(code)))
+  const times = Math.max(isVerdict ? 2.5 : isNew ? 1 : 0, (isPlaying(frame) && lookOf(frame).stays?.(frame)) || 0)
   if (isNew && stay.value === untilTap) return Infinity
   return Math.max(times * (stay.value || usual) * 1000, moves[speed.value])
 }

@@ -4,8 +4,8 @@ import { columnsOf, fromNear } from "./places"
 import type { Playing } from "./playing"
 import { plainName, sentence, sideName } from "./say"
 import { dialog, opened } from "./store"
-import { figure, t, tongue, word } from "./texts"
-import type { Cell, Frame, Line } from "./wire"
+import { figure, signed, t, tongue, word } from "./texts"
+import type { Cell, Frame, Line, Part } from "./wire"
 
 const wheel = "M30 3C17-1 4 6 4 17s10 15 22 14 19-9 18-17S34 3 22 4"
 const square = "M7 5C18 3.500 30 4 42 5c1 8 .5 15 0 24C30 30.500 18 30 6 29 5 20 6 12 6.500 3.500"
@@ -19,9 +19,22 @@ function Mark({ mark, tilt }: { readonly mark: string; readonly tilt: number }) 
   )
 }
 
+function marksOf(cell: Cell): readonly string[] {
+  return cell.marks.map((mark) => word(`mark-${mark}`, mark))
+}
+
+export function partWords(part: Part): string {
+  return `${t(part.code)} ${signed(part.amount)}`
+}
+
+/** A number with its parts, if they are wanted, and its marks, in words. */
+export function spokenCell(cell: Cell, parts: readonly Part[] = []): string {
+  return [figure(cell.value), ...parts.map(partWords), ...marksOf(cell)].join(", ")
+}
+
 /** A number with its marks; a second mark is drawn round the first. */
 export function Figure({ cell, tilt }: { readonly cell: Cell; readonly tilt: number }) {
-  const spoken = cell.marks.map((mark) => word(`mark-${mark}`, mark)).join(", ")
+  const spoken = marksOf(cell).join(", ")
   return (
     <>
       {cell.marks.map((mark, at) => (
@@ -71,12 +84,13 @@ function Sheet({ frame, lines, from = 0, account = false, opens = false }: Props
         {lines.map((line, at) => (
           <tr key={from + at} class={at === lines.length - 1 ? "now" : ""}>
             <Label frame={frame} line={line} full={account} />
-            {columns.map(([seat = 0]) => {
+            {columns.map((seats) => {
+              const [seat = 0] = seats
               const cell = line.cells[seat]
               const tilt = ((((from + at) * 5 + seat) * 37) % 7) - 3
               return (
                 <td key={seat}>
-                  {cell && <Number cell={cell} tilt={tilt} opens={opens} row={from + at} seat={seat} account={account} />}
+                  {cell && <Number cell={cell} tilt={tilt} opens={opens} row={from + at} seat={seat} account={account} of={`${sentence(frame, line.label)}, ${name(seats)}`} />}
                 </td>
               )
             })}
@@ -112,13 +126,15 @@ interface NumberProps {
   readonly row: number
   readonly seat: number
   readonly account: boolean
+  /** Its row and column in words. */
+  readonly of: string
 }
 
-function Number({ cell, tilt, opens, row, seat, account }: NumberProps) {
+function Number({ cell, tilt, opens, row, seat, account, of }: NumberProps) {
   if (!opens || cell.parts.length + (cell.notes?.length ?? 0) === 0) return <Figure cell={cell} tilt={tilt} />
   const open = () => (opened.value = { account, row, seat })
   return (
-    <button type="button" class="figure" onClick={open}>
+    <button type="button" class="figure" aria-label={`${of}: ${spokenCell(cell)}`} onClick={open}>
       <Figure cell={cell} tilt={tilt} />
     </button>
   )

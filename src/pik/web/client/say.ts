@@ -20,12 +20,27 @@ export function rankOf(card: Card): string {
 }
 
 export function cardName(card: Card): string {
+  return t("card", { rank: rankKey(card), suit: suitOf(card) })
+}
+
+function rankKey(card: Card): string | number {
   const rank = rankOf(card)
-  return t("card", { rank: /\d/.test(rank) ? Number(rank) : rank, suit: suitOf(card) })
+  return /\d/.test(rank) ? Number(rank) : rank
 }
 
 export function cardNames(cards: readonly Card[]): string {
   return listed(cards.map(cardName))
+}
+
+/** Cards in short: many of them suit by suit. */
+export function handWords(cards: readonly Card[]): string {
+  if (cards.length < 7) return cardNames(cards)
+  const suits = [...new Set(cards.map(suitOf))]
+  return suits.map((suit) => `${suitName(suit)}: ${cards.filter((card) => suitOf(card) === suit).map(rankName).join(", ")}`).join("; ")
+}
+
+function rankName(card: Card): string {
+  return t("rank", { rank: rankKey(card) })
 }
 
 export function suitName(suit: string): string {

@@ -44,7 +44,7 @@ export function spokenSeat(frame: Playing, board: SeatBoard): string {
     isHost(frame, board.seat) ? t("ui-host") : "",
     player?.level ? `${t("ui-bot")}, ${levelName(player.level)}` : "",
     player?.stand_in ? t("ui-bot-plays") : player?.kind === "human" && !player.present ? t("ui-away") : "",
-    frame.waiting.includes(board.seat) ? t("ui-turn") : "",
+    frame.waiting.includes(board.seat) && frame.screen.board?.phase !== "over" ? t("ui-turn") : "",
     `${t("ui-score")} ${figure(board.score)}`,
     t("ui-cards-left", { count: board.cards }),
     t("ui-tricks", { count: board.tricks }),

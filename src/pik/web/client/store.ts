@@ -7,8 +7,9 @@ import { endDelay, watchDelay } from "./delay"
 import { advised } from "./lesson"
 import { remember } from "./flip"
 import { anyNumber, commandId, Link } from "./link"
+import { hear, sayAgain, together, type Teller } from "./hearing"
 import { drawNext } from "./moment"
-import { newsOf, turnOf, untold } from "./news"
+import { newsOf, untold } from "./news"
 import { Pace } from "./pace"
 import { isPlaying } from "./playing"
 import { closeRules } from "./rules"
@@ -17,9 +18,9 @@ import { forget, muted, read, remember as rememberTable } from "./settings"
 import { isAloud } from "./talk"
 import { capital, scope } from "./texts"
 import type { Act, Card, ChatCommand, ChatLine, Frame, LifeCommand, Message, PlacesData, Refused } from "./wire"
-import { inWords, type News } from "./words"
+import type { News } from "./words"
 
-export type DialogName = "sheet" | "log" | "menu" | "keys" | "chat" | "people" | "rules" | "me" | "desk"
+export type DialogName = "sheet" | "log" | "menu" | "keys" | "chat" | "people" | "rules" | "me" | "desk" | "standing"
 export type Wish = LifeCommand["act"]
 
 export interface Pending {
@@ -33,9 +34,6 @@ export const frame = signal<Frame | null>(null)
 export const pending = signal<Pending | null>(null)
 /** One line for the eye, until the table changes. */
 export const notice = signal("")
-/** What is new for the ear; it becomes sentences in the language on show. */
-const news = signal<readonly News[]>([])
-export const spoken = computed(() => together(news.value))
 /** Why the match can't go on here. */
 export const halt = signal<Message | null>(null)
 export const picked = signal<readonly Card[]>([])
@@ -67,13 +65,13 @@ export const linkState = computed(() => link.value?.state.value ?? "opening")
 
 const toastStays = 4000
 const mostLines = 200
-const mostNews = 8
 const justNow = 10
 let passes = 0
-let isUnheard = false
+let teller: Teller | null = null
 let pace: Pace | null = null
 
-export function openTable(table: string): void {
+export function openTable(table: string, told: Teller): void {
+  teller = told
   pace = new Pace((coming) => drawNext(() => show(coming)))
   const scheme = location.protocol === "https:" ? "wss" : "ws"
   const address = `${scheme}://${location.host}/t/${table}/socket`
@@ -138,28 +136,21 @@ function answers(coming: Frame): boolean {
 
 function speak(before: Frame | null, coming: Frame): void {
   const talk = before && isAloud() ? coming.talk.filter((each) => each.seq > before.seq) : []
-  const lines = [...coming.events.flatMap((event) => event.happenings), ...talk, ...turnOf(before, coming)]
-  if (lines.length === 0) return
-  news.value = [...(isUnheard ? news.peek() : []), ...lines].slice(-mostNews)
-  isUnheard = true
-}
-
-/** What is new stands in the page now: what comes next takes its place. */
-export function drawnForTheEar(): void {
-  isUnheard = false
+  hear([...(teller?.happenedIn(before, coming) ?? []), ...talk, ...(teller?.turnOf(before, coming) ?? [])])
 }
 
 /** What changed around the table: for the ear, and for the eye as a line that passes. */
 function tellNews(before: Frame | null, coming: Frame): void {
   const lines = before ? newsOf(before, coming) : []
   if (lines.length === 0) return
-  news.value = [...(before?.seq === coming.seq ? [] : news.value), ...untold(lines, coming)].slice(-mostNews)
+  hear(untold(lines, coming))
   pass(lines)
 }
 
 /** The dialogs that show nothing of some frames: they close then. */
 const shows: { readonly [name in DialogName]?: (coming: Frame) => boolean } = {
   sheet: isPlaying,
+  standing: isPlaying,
   me: (coming) => coming.you !== null,
   chat: (coming) => coming.life.rules.chat,
 }
@@ -167,7 +158,10 @@ const shows: { readonly [name in DialogName]?: (coming: Frame) => boolean } = {
 /** At the end of a match the sheet opens; when the next begins, or its own matter is gone, what is open closes. */
 function turnPage(before: Frame | null, coming: Frame): void {
   const isAtTable = isPlaying(coming) && (coming.you !== null || watching.peek())
-  if (coming.over && !before?.over && coming.phase !== "counted" && isAtTable) dialog.value = "sheet"
+  if (coming.over && !before?.over && coming.phase !== "counted" && isAtTable) {
+    dialog.value = "sheet"
+    sayAgain()
+  }
   if (before && before.life.match !== coming.life.match) dialog.value = null
   if (before && before.phase !== coming.phase && coming.phase === "counted") dialog.value = null
   const open = dialog.peek()
@@ -205,11 +199,6 @@ function pass(lines: readonly News[]): void {
   passes = setTimeout(() => (passage.value = []), toastStays)
 }
 
-function together(lines: readonly News[]): string {
-  const shown = frame.value
-  return shown ? lines.map((each) => inWords(shown, each)).join(" ") : ""
-}
-
 function heard(line: ChatLine): void {
   const before = chat.peek()
   if (before.some((each) => each.n === line.n)) return
@@ -217,7 +206,7 @@ function heard(line: ChatLine): void {
   const shown = frame.peek()
   const isOld = Date.now() / 1000 - line.at > justNow
   if (isOld || !shown || line.seat === shown.you || dialog.peek() === "chat" || isMuted(shown.table, line.seat)) return
-  news.value = [line]
+  hear([line])
   pass([line])
 }
 
@@ -254,20 +243,10 @@ export function say(said: Pick<ChatCommand, "text"> | Pick<ChatCommand, "phrase"
   link.peek()?.send(command)
 }
 
-/** Say something to the ear alone. */
-export function tell(line: string): void {
-  news.value = [line]
-}
-
-/** Say more to the ear, after what was said last. */
-export function add(lines: readonly Message[]): void {
-  news.value = [...news.peek(), ...lines].slice(-mostNews)
-}
-
 /** Say why something is not done. */
 export function warn(line: string): void {
   notice.value = line
-  news.value = [line]
+  hear([line])
 }
 
 /** Send an act; nothing else can be sent until it is answered. */

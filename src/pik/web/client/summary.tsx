@@ -1,13 +1,13 @@
 // The newest row of the sheet, a line for each player: what was, what came and why, what is.
 import { Avatar } from "./avatar"
 import { Icon } from "./icons"
-import { Figure } from "./pad"
+import { Figure, partWords } from "./pad"
 import { columnsOf } from "./places"
 import type { Playing } from "./playing"
 import { plainName, sideName } from "./say"
 import { opened } from "./store"
-import { figure, signed, t } from "./texts"
-import type { Cell, Part } from "./wire"
+import { figure } from "./texts"
+import type { Cell } from "./wire"
 
 /** A row of the sheet, the newest unless another is meant. */
 export function Summary({ frame, row = frame.screen.sheet.rows.length - 1 }: { readonly frame: Playing; readonly row?: number }) {
@@ -44,7 +44,7 @@ function SummaryLine({ frame, cell, row, seats }: Props) {
         ))}
         <span class="sum-words">
           <b>{sideName(frame, seats)}</b>
-          <span class="muted">{parts.map(inWords).join(", ")}</span>
+          <span class="muted">{parts.map(partWords).join(", ")}</span>
         </span>
         <span class="pen was">{figure(was)}</span>
         <Icon name="right" />
@@ -54,8 +54,4 @@ function SummaryLine({ frame, cell, row, seats }: Props) {
       </button>
     </li>
   )
-}
-
-function inWords(part: Part): string {
-  return `${t(part.code)} ${signed(part.amount)}`
 }

@@ -96,6 +96,11 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : figure(value)
 }
 
+/** With a full stop, if no sign is there. */
+export function ended(sentence: string): string {
+  return /[.?!…][”»")]*$/.test(sentence) ? sentence : `${sentence}.`
+}
+
 export function capital(sentence: string): string {
   return sentence.charAt(0).toLocaleUpperCase(tongue()) + sentence.slice(1)
 }

@@ -1,8 +1,9 @@
 // The buttons in the corner of every page of a table.
-import { useLayoutEffect } from "preact/hooks"
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks"
 import { delay } from "./delay"
+import { drawnForTheEar, news, spoken } from "./hearing"
 import { Icon } from "./icons"
-import { dialog, drawnForTheEar, lifePending, spoken, unread } from "./store"
+import { dialog, lifePending, unread } from "./store"
 import { t } from "./texts"
 import type { Frame } from "./wire"
 
@@ -12,10 +13,14 @@ export function Sending() {
   return <span class="spinner" role="img" aria-label={t("ui-sending")} />
 }
 
-/** What is new, for who listens; on every page of a table. */
-export function Ear() {
-  const said = spoken.value
-  useLayoutEffect(drawnForTheEar, [said])
+/** What is new, for who listens; on every page of a table, and in each window over it: what lies under one is mute. */
+export function Ear({ fresh = false }: { /** Only what comes from now on. */ readonly fresh?: boolean }) {
+  const old = useRef(fresh ? news.value : null)
+  // what is there from the start is not read: only what changes
+  const [isThere, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
+  const said = !isThere || news.value === old.current ? "" : spoken.value
+  useLayoutEffect(drawnForTheEar, [news.value])
   return (
     <p class="sr" role="status" aria-live="polite">
       {said}

@@ -5,7 +5,7 @@ import type { AtSeat, Whole } from "../../look"
 import { nearSeat } from "../../places"
 import type { Playing } from "../../playing"
 import { isCard, seatName, told } from "../../say"
-import { Struck } from "../../struck"
+import { Struck } from "../../kit"
 import { signed, unbroken } from "../../texts"
 import type { Happening } from "../../wire"
 

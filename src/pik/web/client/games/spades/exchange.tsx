@@ -2,7 +2,7 @@
 import { Mini } from "../../cards"
 import { cardNames, seatName } from "../../say"
 import { t } from "../../texts"
-import { CardTray } from "../../tray"
+import { CardTray } from "../../kit"
 import type { Card } from "../../wire"
 import { boardOf, ofPartners, partnerOf, type Whole } from "./board"
 
