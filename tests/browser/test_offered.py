@@ -1,9 +1,10 @@
 """How the table offers what may be done."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.seated import open_group, sit_down
+from tests.browser import staged, staged_piquet, staged_spades
+from tests.browser.seated import open_group, show, sit_down, small_phone
 from tests.browser.stage import Stage
 
 pytestmark = pytest.mark.browser
@@ -79,7 +80,55 @@ def test_choices_are_buttons_in_words(stage: Stage, page: Page) -> None:
 def test_what_may_be_said_unasked_stands_beside(stage: Stage, page: Page) -> None:
     """An offer is a smaller button; cards stay playable."""
     sit_down(stage, page, "finished")
-    page.get_by_role("button", name="“All mine!”").click()
+    expect(page.get_by_role("button", name="“All mine!”")).to_be_visible()
+    page.locator("[data-card=SA]").click()
+    assert stage.heard()["act"] == {"type": "play", "card": "SA"}
+
+
+OPENS = (
+    "Your cards are laid open for the rest of the deal. {agreed}, every trick that is left is yours. "
+    "If not, play goes on and your cards stay open."
+)
+CLAIMS = {
+    "pikala": (staged.finished(4), "“All mine!”", "If all agree"),
+    "spades": (staged_spades.exchanged(), "The rest are mine", "If the opponents agree"),
+    "piquet": (staged_piquet.leading(2), "“The rest is mine”", "If all agree"),
+}
+
+
+@pytest.mark.parametrize("game", CLAIMS)
+def test_a_hand_is_laid_open_after_a_question_by_touch(chromium: Browser, stage: Stage, game: str) -> None:
+    """One tap, and a second one of the same gesture, show no card: what can't be taken back is asked about."""
+    shown, name, agreed = CLAIMS[game]
+    context = small_phone(chromium)
+    page = context.new_page()
+    show(stage, page, shown)
+    button = page.get_by_role("button", name=name, exact=True)
+    button.tap()
+    asked = page.get_by_role("alertdialog", name=name)
+    expect(asked).to_have_accessible_description(OPENS.format(agreed=agreed))
+    page.get_by_role("button", name="Leave it").tap()
+    expect(asked).to_have_count(0)
+    assert stage.commands == []
+    button.tap()
+    asked.get_by_role("button", name=name).tap()
+    assert stage.heard()["act"] == {"type": "claim"}
+    context.close()
+
+
+def test_a_hand_is_laid_open_after_a_question_by_keyboard(stage: Stage, page: Page) -> None:
+    """The way back has the focus and leads back to the button; Tab and Enter lay the hand open."""
+    sit_down(stage, page, "finished")
+    button = page.locator(".dock [data-act=claim]")
+    button.press("Enter")
+    expect(page.locator("#leave-it")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(button).to_be_focused()
+    assert stage.commands == []
+    page.keyboard.press("Enter")
+    expect(page.locator("#leave-it")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
     assert stage.heard()["act"] == {"type": "claim"}
 
 

@@ -13,6 +13,8 @@ from pik.texts import catalog, inventory
 BUILT: Final = (
     "act-",
     "always-",
+    "ask-",
+    "sure-",
     "phase-",
     "pile-",
     "mark-",

@@ -315,6 +315,7 @@ act-rams = Show rams
 act-play = Play the { $card }
 act-none-mine = “None are mine”
 act-claim = “All mine!”
+sure-claim = Your cards are laid open for the rest of the deal. If all agree, every trick that is left is yours. If not, play goes on and your cards stay open.
 act-vote = { $accept ->
     [true] Agree
    *[false] Play on

@@ -333,6 +333,7 @@ act-rams = Ogłoś ramsa
 act-play = Zagraj: { $card }
 act-none-mine = „Moich nie ma”
 act-claim = „Wszystkie moje!”
+sure-claim = Twoje karty będą odkryte do końca rozdania. Jeśli wszyscy się zgodzą, reszta lew jest twoja. Jeśli nie, gracie dalej, a karty zostają odkryte.
 act-vote = { $accept ->
     [true] Zgadzam się
    *[false] Gramy dalej
