@@ -14,6 +14,7 @@ BUILT: Final = (
     "act-",
     "always-",
     "ask-",
+    "hint-",
     "sure-",
     "phase-",
     "pile-",

@@ -157,7 +157,7 @@ ui-learn-sub = Podpowiedź przy każdym ruchu
 ui-seats = Ile osób przy stole
 ui-level = Jak grają boty
 ui-level-about = { $level ->
-    [beginner] gra na wyczucie i szybko zapomina
+    [beginner] gra według prostych reguł i szybko zapomina
     [club] liczy karty i pamięta, co kto mówił
     [master] sprawdza do końca każdy możliwy rozkład kart
    *[other] { $level }
@@ -183,6 +183,8 @@ ui-bot = bot
 
 ui-table = Stół
 ui-your-turn = Twój ruch
+ask-claim = Zgadzasz się?
+ask-over = Rozdajemy dalej?
 ui-turn-now = Twój ruch.
 ui-thinking = Myśli { $seat }
 ui-waiting-many = Czekamy: { $seats }
@@ -200,8 +202,8 @@ ui-playable = { $card }, można zagrać
 ui-unplayable = { $card }, nie można: { $why }
 ui-breach = Wbrew zasadom
 ui-breaks = { $card }, wbrew zasadom: { $why }
-ui-leave-it = Zostaw
-ui-all-the-same = Mimo to
+ui-leave-it = Jednak nie
+ui-all-the-same = Zrób to mimo to
 ui-picked = { $card }, wśród wybranych
 ui-pickable = { $card }, można wybrać
 ui-why-later = to nie twój ruch
@@ -240,7 +242,7 @@ ui-lesson-real = Prawdziwa partia
 ui-sheet = Zapis
 ui-sheet-row = Nr
 ui-sheet-open = Otwórz zapis
-ui-parts = { $seat }, { $label }
+ui-parts = { $seat } · { $label }
 ui-parts-rule = zasada { $rule }
 ui-account = Rozliczenie końcowe
 ui-log = Co się działo
@@ -255,7 +257,7 @@ ui-pick-too-many = Wybierz najwyżej { $most }
 ui-pick-exactly = Wybierz dokładnie { $count }
 ui-place = Miejsce
 ui-choose-for-me = Wybierz za mnie
-ui-always = Zawsze tak
+ui-always = Zawsze, bez pytania
 ui-lost = Brak połączenia, łączymy ponownie…
 ui-slow = Wciąż czekamy na serwer…
 ui-sending = Wysyłamy…
@@ -378,7 +380,7 @@ ui-table-rules = Zasady przy stole
 ui-rule-watch = Czy inni mogą patrzeć?
 ui-rule-chat = Rozmowy przy stole?
 ui-rule-absence = Gdy ktoś zniknie
-ui-rule-grace = Nieobecność liczy się po
+ui-rule-grace = Uznaj za nieobecnego po
 ui-rule-clock = Czas na ruch
 ui-rule-pace = Boty myślą
 ui-absence-ask = zapytaj stół
@@ -398,7 +400,7 @@ ui-away-question = { $name }: brak połączenia. Co robimy?
 ui-vote-wait = Czekamy
 ui-vote-bot = Gra bot
 ui-vote-stop = Przerywamy partię
-ui-series = Rozliczenie serii
+ui-series = Rozliczenie sesji
 ui-no-watching = Przy tym stole nie ma miejsca dla widzów.
 ui-stopped = Partia przerwana
 ui-is-away = { $name }: brak połączenia

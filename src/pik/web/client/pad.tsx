@@ -2,7 +2,7 @@
 import { useMemo } from "preact/hooks"
 import { columnsOf, fromNear } from "./places"
 import type { Playing } from "./playing"
-import { plainName, sentence, sideName } from "./say"
+import { sentence, sideName } from "./say"
 import { dialog, opened } from "./store"
 import { figure, t, tongue, word } from "./texts"
 import type { Cell, Frame, Line } from "./wire"
@@ -52,7 +52,6 @@ export function Pad(props: Props) {
 
 function Sheet({ frame, lines, from = 0, account = false, opens = false }: Props) {
   const columns = account ? fromNear(frame).map((seat) => [seat]) : columnsOf(frame)
-  const name = (seats: readonly number[]) => (account ? seats.map((seat) => plainName(frame, seat)).join() : sideName(frame, seats))
   return (
     <table class={`pad ${account ? "account" : ""}`} style={{ "--players": columns.length }}>
       <thead>
@@ -62,7 +61,7 @@ function Sheet({ frame, lines, from = 0, account = false, opens = false }: Props
           </th>
           {columns.map((seats) => (
             <th key={seats[0]} scope="col">
-              {name(seats)}
+              {sideName(frame, seats)}
             </th>
           ))}
         </tr>

@@ -182,7 +182,7 @@ function Places({ frame, places }: Props & { readonly places: PlacesData }) {
       </div>
       <label class="tick">
         <input type="checkbox" checked={isAlways(frame, places.act)} onChange={(event) => alwaysDo(frame, places.act, event.currentTarget.checked)} />
-        {t("ui-always")}
+        {word(`always-${places.act}`, t("ui-always"))}
       </label>
     </form>
   )

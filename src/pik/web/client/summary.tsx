@@ -57,5 +57,5 @@ function SummaryLine({ frame, cell, row, seats }: Props) {
 }
 
 function inWords(part: Part): string {
-  return `${t(part.code)} ${signed(part.amount)}`
+  return `${t(part.code, { amount: part.amount })} ${signed(part.amount)}`
 }

@@ -149,6 +149,7 @@ phase-exchange = Exchange
 phase-play = Play
 phase-claim = Claim
 phase-over = End of the deal
+ask-bid = What do you bid?
 note-nil = nil
 note-double-nil = double nil
 note-bid = bid { $number }

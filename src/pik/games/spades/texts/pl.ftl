@@ -157,6 +157,7 @@ phase-exchange = Wymiana
 phase-play = Rozgrywka
 phase-claim = „Reszta moja”
 phase-over = Koniec rozdania
+ask-bid = Co licytujesz?
 note-nil = nil
 note-double-nil = podwójny nil
 note-bid = stawka { $number }

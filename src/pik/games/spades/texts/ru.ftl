@@ -157,6 +157,7 @@ phase-exchange = Обмен
 phase-play = Розыгрыш
 phase-claim = «Остальные мои»
 phase-over = Конец сдачи
+ask-bid = Ваша заявка?
 note-nil = ноль
 note-double-nil = двойной ноль
 note-bid = заявка { $number }
