@@ -14,7 +14,9 @@ def test_cards_to_exchange_are_picked_and_confirmed_with_their_count(stage: Stag
     """The one button counts the cards, and says why so many won't do."""
     sit_down(stage, page, "drawing")
     confirm = page.locator("[data-act=draw]")
-    expect(page.locator(".status > span:last-child")).to_have_text("Tap cards to choose them: 3 at most.")
+    expect(page.locator(".status > span:last-child")).to_have_text(
+        "Tap the cards to throw away, 3 at most. Or keep all."
+    )
     expect(confirm).to_have_text("Keep all my cards")
     for card in ("SA", "HQ", "DK", "C9"):
         page.locator(f"[data-card={card}]").click()
@@ -30,7 +32,7 @@ def test_cards_to_exchange_are_picked_and_confirmed_with_their_count(stage: Stag
 def test_where_no_card_may_be_picked_none_says_it_can(stage: Stage, page: Page) -> None:
     """The cards and the status say why, and the one button does what is left."""
     sit_down(stage, page, "keeping")
-    reason = "With 3 or less you keep the cards you were dealt; your score is 2."
+    reason = "With 3 or less you keep the cards you were dealt."
     expect(page.locator(".status > span:last-child")).to_have_text(reason)
     expect(page.get_by_role("button", name="can be chosen")).to_have_count(0)
     expect(page.get_by_role("button", name=f"queen of hearts, not playable: {reason}")).to_be_visible()
@@ -59,12 +61,12 @@ def test_a_place_chosen_for_me_lies_in_the_pack(stage: Stage, page: Page) -> Non
 def test_always_chosen_for_me_is_remembered(stage: Stage, page: Page) -> None:
     """Once ticked, the next time nothing has to be tapped; the menu takes it back."""
     sit_down(stage, page, "cutting")
-    page.get_by_label("Always (remember it)").check()
+    page.get_by_label("Always cut for me").check()
     page.reload()
     act = stage.heard()["act"]
     assert isinstance(act, dict)
     assert act["type"] == "cut"
-    open_group(page, "table").get_by_label("Cut for me").click()
+    open_group(page, "table").get_by_label("Always cut for me").click()
     page.reload()
     expect(page.get_by_role("button", name="Choose for me")).to_be_enabled()
     assert len(stage.commands) == 1
@@ -137,6 +139,6 @@ def test_the_scorer_acts_for_the_table(stage: Stage, page: Page) -> None:
     sit_down(stage, page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_text("The scorer may…").click()
-    page.get_by_role("button", name="Small hooliganka: Lena, rudeness").click()
+    page.get_by_role("button", name="Write a small hooliganka: Lena, rudeness").click()
     command = stage.heard()
     assert (command["table"], command["act"]) == (True, {"type": "mark", "seat": 1, "reason": "rudeness"})

@@ -54,8 +54,8 @@ export function Gather({ frame }: Props) {
           <span class="caption">{freeOf(frame)}</span>
         </div>
         <Oval frame={frame} near={frame.you ?? 0} />
-        <SeatList frame={frame} />
         <Start frame={frame} />
+        <SeatList frame={frame} />
       </section>
       {!awaitsFriends && invite}
       <section class="panel-box how">

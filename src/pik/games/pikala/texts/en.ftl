@@ -256,8 +256,8 @@ account-blind = blind stake
 account-wheels = wheels
 account-tvs = TVs
 account-total = pays
-account-note = The last deal is not written (PK-9.2): it is settled by the row before.
-trace-mark = small hooliganka, 2 in the account (PK-8.3): { $reason ->
+account-note = The last deal is not written: it is settled by the row before.
+trace-mark = small hooliganka, 2 in the account: { $reason ->
     [exposed] { reason-exposed }
     [dawdling] { reason-dawdling }
     [rudeness] { reason-rudeness }

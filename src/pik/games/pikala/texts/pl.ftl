@@ -270,8 +270,8 @@ account-blind = stawka w ciemno
 account-wheels = kółka
 account-tvs = telewizory
 account-total = płaci
-account-note = Ostatniego rozdania się nie pisze (PK-9.2): liczy się zapis sprzed niego.
-trace-mark = mała chuliganka, 2 przy rozliczeniu (PK-8.3): { $reason ->
+account-note = Ostatniego rozdania się nie pisze: liczy się zapis sprzed niego.
+trace-mark = mała chuliganka, 2 przy rozliczeniu: { $reason ->
     [exposed] { reason-exposed }
     [dawdling] { reason-dawdling }
     [rudeness] { reason-rudeness }

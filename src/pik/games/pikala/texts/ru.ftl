@@ -270,8 +270,8 @@ account-blind = «слепая» ставка
 account-wheels = колёса
 account-tvs = телевизоры
 account-total = платит
-account-note = Последний раунд не пишется (PK-9.2): считают по записи перед ним.
-trace-mark = малая хулиганка, 2 при расчёте (PK-8.3): { $reason ->
+account-note = Последний раунд не пишется: считают по записи перед ним.
+trace-mark = малая хулиганка, 2 при расчёте: { $reason ->
     [exposed] { reason-exposed }
     [dawdling] { reason-dawdling }
     [rudeness] { reason-rudeness }
