@@ -139,6 +139,8 @@ def test_the_scorer_acts_for_the_table(stage: Stage, page: Page) -> None:
     sit_down(stage, page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_text("The scorer may…").click()
+    page.get_by_role("group", name="For whom").get_by_role("button", name="Lena").click()
+    page.get_by_role("group", name="For what").get_by_role("button", name="rudeness").click()
     page.get_by_role("button", name="Write a small hooliganka: Lena, rudeness").click()
     command = stage.heard()
     assert (command["table"], command["act"]) == (True, {"type": "mark", "seat": 1, "reason": "rudeness"})
