@@ -141,7 +141,7 @@ def said(page: Page, count: int) -> list[Any]:
 
 
 def test_scores_are_read_aloud_after_a_deal(stage: Stage, page: Page) -> None:
-    """A voice of this device in the language of the page says the new scores, and no more; the live region adds the reasons."""
+    """A voice of this device in the page’s language says the new scores, and no more; the live region adds reasons."""
     page.add_init_script(VOICES)
     show(stage, page, before_scoring(10))
     signs = open_group(page, "signs")
