@@ -24,7 +24,7 @@ function marksOf(cell: Cell): readonly string[] {
 }
 
 export function partWords(part: Part): string {
-  return `${t(part.code)} ${signed(part.amount)}`
+  return `${t(part.code, { amount: part.amount })} ${signed(part.amount)}`
 }
 
 /** A number with its parts, if they are wanted, and its marks, in words. */
