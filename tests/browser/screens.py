@@ -124,6 +124,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "clocks": Screen(timed, ready=".clock"),
     "trick taken": Screen(pikala("finished"), ready=".trick.finished .lying"),
     "claim vote": Screen(pikala("voting"), ready="[data-act=vote]"),
+    "claim vote, six": Screen(pikala("voting", 6), ready="[data-act=vote]"),
     "somebody away": Screen(pikala("asking"), ready="#question"),
     "deal summary": Screen(pikala("between"), ready=".summary"),
     "pad": Screen(pikala("playing"), open_pad, ready="#rows, .side .whole:visible"),

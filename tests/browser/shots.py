@@ -23,6 +23,8 @@ from tests.browser.screens import SCREENS, SPEED, Gallery
 from tests.browser.stage import Stage
 
 SIZES: Final = {"phone": (360, 640), "tall-phone": (390, 844), "landscape": (844, 390), "desktop": (1280, 800)}
+THUMBS: Final = {"phone": (150, 11), "tall-phone": (150, 11), "landscape": (270, 6), "desktop": (270, 6)}
+"""How wide a screen is in the picture of all, and how many stand in a row."""
 LANGS: Final = {"en": "en-GB", "ru": "ru-RU", "pl": "pl-PL", "pseudo": "en-GB"}
 Theme = Literal["light", "dark"]
 
@@ -98,6 +100,8 @@ def main(words: Sequence[str] | None = None) -> None:
             for shown in DOCS:
                 take(browser, shown.look, [(shown.screen, ROOT / "docs" / "screens" / f"{shown.file}.webp")])
             side_by_side(browser, ROOT / "docs" / "table.webp")
+            for size in SIZES:
+                overview(browser, size, ROOT / "docs" / "screens" / f"all-{size}.webp")
         else:
             for size in asked.size or SIZES:
                 names: Iterable[str] = asked.only or SCREENS
@@ -150,11 +154,33 @@ def side_by_side(browser: Browser, file: Path) -> None:
     page.close()
 
 
-def picture(page: Page) -> bytes:
+def overview(browser: Browser, size: str, file: Path) -> None:
+    """One small picture of every screen at a size, each with its name."""
+    width, columns = THUMBS[size]
+    with TemporaryDirectory() as folder:
+        shots = [(name, Path(folder) / f"{at}.webp") for at, name in enumerate(SCREENS)]
+        take(browser, Look(size, "en"), shots)
+        sources = [(name, base64.b64encode(path.read_bytes()).decode()) for name, path in shots]
+    figures = "".join(
+        f'<figure style="margin: 0"><img style="width: 100%; display: block" src="data:image/webp;base64,{source}">'
+        f"<figcaption>{name}</figcaption></figure>"
+        for name, source in sources
+    )
+    page = browser.new_page(viewport={"width": columns * (width + 10) + 10, "height": 100})
+    grid = f"display: grid; grid-template-columns: repeat({columns}, {width}px); gap: 10px; margin: 10px"
+    page.set_content(f'<body style="{grid}; background: #d8d2c4; font: 12px sans-serif">{figures}</body>')
+    height = int(page.evaluate("document.documentElement.scrollHeight"))
+    page.set_viewport_size({"width": columns * (width + 10) + 10, "height": height})
+    file.write_bytes(picture(page, quality=45))
+    page.close()
+
+
+def picture(page: Page, quality: int = 82) -> bytes:
     """The page as it is seen, as WebP."""
     page.wait_for_timeout(120)
     session = page.context.new_cdp_session(page)
-    shot = msgspec.convert(devtools(session).send("Page.captureScreenshot", {"format": "webp", "quality": 82}), Shot)
+    asked: dict[str, object] = {"format": "webp", "quality": quality}
+    shot = msgspec.convert(devtools(session).send("Page.captureScreenshot", asked), Shot)
     session.detach()
     return shot.data
 

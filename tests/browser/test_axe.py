@@ -12,14 +12,20 @@ from tests.browser.stage import Stage
 RULES = "{ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] }"
 CONTRAST = "{ runOnly: { type: 'rule', values: ['color-contrast'] } }"
 LOOKS = [("light", False, "ru-RU"), ("dark", True, "en-GB"), ("light", True, "pl-PL"), ("dark", False, "ru-RU")]
-OTHER_THEMES = {"dark": ("dark", "2"), "four colors": ("light", "4"), "dark, four colors": ("dark", "4")}
-"""Ground and deck; the first is light with a deck of two colors."""
+OTHER_THEMES = {
+    "dark": ("dark", "2", "usual"),
+    "four colors": ("light", "4", "usual"),
+    "dark, four colors": ("dark", "4", "usual"),
+    "high contrast": ("light", "2", "more"),
+    "dark, high contrast": ("dark", "2", "more"),
+}
+"""Ground, deck and contrast; the first is light with a deck of two colors."""
 
 
 @pytest.mark.browser
 @pytest.mark.parametrize("lang", ["en-GB", "ru-RU", "pl-PL"])
 def test_every_screen_is_clean_in_every_look(chromium: Browser, stage: Stage, lang: str) -> None:
-    """Names, roles and contrast in each language, contrast in three more themes; the browser complains of nothing."""
+    """Names, roles and contrast in each language, contrast in five more themes; the browser complains of nothing."""
     context = chromium.new_context(viewport={"width": 390, "height": 844}, locale=lang, reduced_motion="reduce")
     context.add_init_script(SPEED)
     page = context.new_page()
@@ -28,19 +34,20 @@ def test_every_screen_is_clean_in_every_look(chromium: Browser, stage: Stage, la
     page.on("console", lambda line: complaints.append(line.text) if line.type in ("error", "warning") else None)
     found: dict[str, list[tuple[str, list[str]]]] = {}
     for name in Gallery(stage, page).each():
-        dress(page, "light", "2")
+        dress(page, "light", "2", "usual")
         found[name] = objections(page)
-        for theme, (ground, deck) in OTHER_THEMES.items():
-            dress(page, ground, deck)
+        for theme, look in OTHER_THEMES.items():
+            dress(page, *look)
             found[f"{name}, {theme}"] = objections(page, CONTRAST)
     context.close()
     assert {screen: each for screen, each in found.items() if each} == {}
     assert complaints == []
 
 
-def dress(page: Page, ground: str, deck: str) -> None:
+def dress(page: Page, ground: str, deck: str, contrast: str) -> None:
     """Another theme, as the settings put it on."""
-    page.evaluate(f"Object.assign(document.documentElement.dataset, {{ theme: '{ground}', deck: '{deck}' }})")
+    look = {"theme": ground, "deck": deck, "contrast": contrast}
+    page.evaluate("(look) => Object.assign(document.documentElement.dataset, look)", look)
 
 
 def objections(page: Page, rules: str = RULES) -> list[tuple[str, list[str]]]:

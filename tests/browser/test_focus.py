@@ -64,3 +64,27 @@ def test_a_played_card_hands_the_focus_to_the_next_that_may_be_played(stage: Sta
     stage.heard()
     stage.say(replace(staged.between(4), seq=12, since=12))
     expect(page.locator(".panel .btn.primary")).to_be_focused()
+
+
+TORN = """(() => {
+  window.torn = []
+  const { remove } = Element.prototype
+  Element.prototype.remove = function () {
+    const { activeElement } = document
+    if (activeElement !== document.body && this.contains(activeElement)) torn.push(activeElement.className)
+    remove.call(this)
+  }
+})()"""
+"""Notes what had the focus when it was taken out of the page: Chromium lays out the whole page then and there."""
+
+
+def test_what_goes_with_its_question_lets_go_of_the_focus_first(stage: Stage, page: Page) -> None:
+    """The button that cuts for the reader goes with the cut; the draw that follows has the focus at once."""
+    page.add_init_script(TORN)
+    stage.frames = [staged.cutting(4)]
+    page.goto(f"{stage.address}/t/stage")
+    page.locator("[data-choose]").focus()
+    stage.say(replace(staged.drawing(4), seq=12, since=12))
+    expect(page.locator("main[data-seq='12']")).to_be_visible()
+    expect(page.locator("#hand [data-card=SA]")).to_be_focused()
+    assert page.evaluate("torn") == []

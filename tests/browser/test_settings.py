@@ -26,7 +26,8 @@ def test_everything_is_remembered_in_this_browser(stage: Stage, page: Page) -> N
         "ui-bot-talk": True,
         "ui-talk-aloud": True,
     }
-    for name in ("ui-letter-keys", "ui-two-taps", "ui-four-colors", "ui-large-cards", "ui-sounds", "ui-buzzes"):
+    cards = ("ui-two-taps", "ui-four-colors", "ui-large-cards", "ui-contrast")
+    for name in ("ui-letter-keys", *cards, "ui-sounds", "ui-buzzes"):
         page.locator(f"[aria-labelledby={name}]").click()
     page.get_by_role("button", name="until I tap").click()
     page.get_by_role("button", name="loud").click()
@@ -36,13 +37,25 @@ def test_everything_is_remembered_in_this_browser(stage: Stage, page: Page) -> N
         "ui-two-taps": True,
         "ui-four-colors": True,
         "ui-large-cards": True,
+        "ui-contrast": True,
         "ui-sounds": True,
         "ui-buzzes": True,
     }
     page.reload()
     assert switches(page) == changed
+    expect(page.locator(":root")).to_have_attribute("data-contrast", "more")
     for name in ("until I tap", "loud"):
         expect(page.get_by_role("button", name=name)).to_have_attribute("aria-pressed", "true")
+
+
+def test_contrast_follows_the_system(stage: Stage, page: Page) -> None:
+    """Whoever asks the system for more of it has it here, at once and without the switch."""
+    sit_down(stage, page)
+    root = page.locator(":root")
+    page.emulate_media(contrast="more")
+    expect(root).to_have_attribute("data-contrast", "more")
+    page.emulate_media(contrast="no-preference")
+    expect(root).to_have_attribute("data-contrast", "usual")
 
 
 def switches(page: Page) -> dict[str, bool]:

@@ -176,7 +176,7 @@ def test_a_scored_deal_is_explained_by_side(stage: Stage, page: Page) -> None:
         ["You and Boris: −32 of 500", "Lena and Tomek: −55 of 500"]
     )
     sums.first.click()
-    expect(page.get_by_role("dialog")).to_contain_text("SP-2.2")
+    expect(page.get_by_role("dialog")).to_contain_text("SP\u20112.2")
 
 
 def test_the_sheet_has_a_column_a_side(stage: Stage, page: Page) -> None:

@@ -314,6 +314,8 @@ ui-four-colors = Four-color cards
 ui-four-colors-hint = Diamonds are blue, clubs are green.
 ui-large-cards = Large cards
 ui-large-cards-hint = On a phone, many cards stand in two rows.
+ui-contrast = High contrast
+ui-contrast-hint = Black and white, and clear lines.
 ui-letter-keys = Number keys play cards
 ui-letter-keys-hint = Switch it off if you dictate to the computer: then 0…9, = and ? do nothing.
 ui-bot-talk = Bots talk at the table

@@ -328,6 +328,8 @@ ui-four-colors = Karty w czterech kolorach
 ui-four-colors-hint = Kara są niebieskie, trefle zielone.
 ui-large-cards = Duże karty
 ui-large-cards-hint = Na telefonie, gdy kart jest dużo, stoją w dwóch rzędach.
+ui-contrast = Wysoki kontrast
+ui-contrast-hint = Czerń, biel i wyraźne linie.
 ui-letter-keys = Cyfry na klawiaturze zagrywają karty
 ui-letter-keys-hint = Wyłącz, jeśli dyktujesz komputerowi: wtedy 0…9, = i ? nic nie robią.
 ui-bot-talk = Boty rozmawiają przy stole

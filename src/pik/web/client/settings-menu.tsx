@@ -2,26 +2,7 @@
 import { useSignal } from "@preact/signals"
 import type { ComponentChildren } from "preact"
 import { plainNumber } from "./say"
-import {
-  always,
-  botTalk,
-  buzzes,
-  fourColors,
-  largeCards,
-  notifies,
-  numberKeys,
-  readsScores,
-  sounds,
-  speed,
-  speeds,
-  stay,
-  stays,
-  talkAloud,
-  twoTaps,
-  untilTap,
-  volume,
-  volumes,
-} from "./settings"
+import { always, botTalk, buzzes, contrast, fourColors, largeCards, notifies, numberKeys, readsScores, sounds, speed, speeds, stay, stays, talkAloud, twoTaps, untilTap, volume, volumes } from "./settings"
 import { LanguagePick, Pick, ThemePick } from "./settings-list"
 import { askToNotify, cannotBuzz, cannotNotify, cannotRead, loadSigns } from "./signs"
 import { Switch } from "./switch"
@@ -62,6 +43,7 @@ export function SettingsMenu() {
       <Group name="look">
         <LanguagePick />
         <ThemePick />
+        <Switch name="ui-contrast" hint="ui-contrast-hint" on={contrast} />
       </Group>
     </section>
   )

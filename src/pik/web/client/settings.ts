@@ -104,6 +104,8 @@ function preferred(): Language {
 
 export const language = kept<Language>("language", preferred(), oneOf(languages))
 export const theme = kept<Theme>("theme", "auto", oneOf(themes))
+/** Stronger lines and colors, also where the system does not ask for them. */
+export const contrast = kept<boolean>("contrast", false, isFlag)
 export const speed = kept<Speed>("speed", "normal", oneOf(speeds))
 export const stay = kept<number>("stay", 1, oneOf(stays))
 export const fourColors = kept<boolean>("four-colors", false, isFlag)
@@ -138,8 +140,12 @@ export const read = kept<Readonly<Record<string, number>>>("read", {}, isCounts)
 /** Let the sheets know what was chosen. */
 export function showSettings(): void {
   const root = document.documentElement
+  const system = matchMedia("(prefers-contrast: more)")
+  const isAsked = signal(system.matches)
+  system.addEventListener("change", () => (isAsked.value = system.matches))
   effect(() => {
     root.dataset["theme"] = theme.value
+    root.dataset["contrast"] = contrast.value || isAsked.value ? "more" : "usual"
     root.dataset["deck"] = fourColors.value ? "4" : "2"
     root.dataset["cards"] = largeCards.value ? "large" : "usual"
     root.dataset["speed"] = speed.value

@@ -248,7 +248,7 @@ note-brunettes = bruneci
 note-rams = rams
 note-nothing = nic
 note-none-mine = „Moich nie ma”
-note-claims = „Wszystkie moje!”
+note-claims = „Wszyst­kie moje!”
 note-agreed = zgoda
 
 ## Zapis
@@ -377,7 +377,7 @@ option-table = Zagranie wbrew zasadom
 option-table-guided = niemożliwe
 option-table-live = jak przy stole: możliwe, kosztuje 5
 series-match = Partia { $number }
-series-unfinished = Partia { $number }, niedokończona
+series-unfinished = Partia { $number }, niedokoń­czona
 series-called-off = Partia { $number }, przerwana
 series-paid = Zapłacono razem
 series-balance = Bilans

@@ -576,7 +576,7 @@ option-deal_by = Jak się rozdaje
 option-deal_by-twos = po dwie
 option-deal_by-thrice = po dawnemu
 series-match = Partia { $number }
-series-unfinished = Partia { $number }, niedokończona
+series-unfinished = Partia { $number }, niedokoń­czona
 series-balance = Bilans
 
 ## Wygląd stołu

@@ -274,7 +274,7 @@ option-floor-null = nie ma takiego
 option-floor--200 = −200
 option-floor--500 = −500
 series-match = Partia { $number }
-series-unfinished = Partia { $number }, niedokończona
+series-unfinished = Partia { $number }, niedokoń­czona
 series-won = Wygrane partie
 series-points = Punkty razem
 
