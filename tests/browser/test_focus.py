@@ -61,6 +61,7 @@ def test_a_played_card_hands_the_focus_to_the_next_that_may_be_played(stage: Sta
     stage.say(staged.finished(4))
     expect(page.locator("[data-card=SA]")).to_be_focused()
     page.locator("[data-act=claim]").press("Enter")
+    page.locator("[data-breach=claim]").press("Enter")
     stage.heard()
     stage.say(replace(staged.between(4), seq=12, since=12))
     expect(page.locator(".panel .btn.primary")).to_be_focused()

@@ -130,7 +130,10 @@ def played(page: Page, choose: Choose, look: Callable[[Page], object]) -> list[s
         seq = page.locator("main.room").get_attribute("data-seq")
         choice = choose(page)
         look(page)
+        asks = choice.get_attribute("data-act") == "claim"
         hit(choice)
+        if asks:
+            page.locator("[data-breach=claim]").click()
         page.locator(f"main.room:not([data-seq='{seq}'])").wait_for()
     raise AssertionError("the deal does not end")
 
@@ -217,7 +220,11 @@ def test_by_keyboard_alone(page: Page, server: Server) -> None:
         page.keyboard.press("Enter")
         page.locator("#hand .advised:focus, .dock .advised:focus, .panel [data-act]:focus").wait_for()
         seq = page.locator("main.room").get_attribute("data-seq")
+        asks = page.locator("[data-act=claim]:focus").count()
         page.keyboard.press("Enter")
+        if asks:
+            page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
         page.locator(f"main.room:not([data-seq='{seq}'])").wait_for()
     expect(page.locator("#real-match")).to_be_focused()
     page.keyboard.press("Enter")

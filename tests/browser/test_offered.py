@@ -1,9 +1,10 @@
 """How the table offers what may be done."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.seated import open_group, sit_down
+from tests.browser import staged, staged_piquet, staged_spades
+from tests.browser.seated import open_group, show, sit_down, small_phone
 from tests.browser.stage import Stage
 
 pytestmark = pytest.mark.browser
@@ -13,7 +14,9 @@ def test_cards_to_exchange_are_picked_and_confirmed_with_their_count(stage: Stag
     """The one button counts the cards, and says why so many won't do."""
     sit_down(stage, page, "drawing")
     confirm = page.locator("[data-act=draw]")
-    expect(page.locator(".status > span:last-child")).to_have_text("Tap cards to choose them: 3 at most.")
+    expect(page.locator(".status > span:last-child")).to_have_text(
+        "Tap the cards to throw away, 3 at most. Or keep all."
+    )
     expect(confirm).to_have_text("Keep all my cards")
     for card in ("SA", "HQ", "DK", "C9"):
         page.locator(f"[data-card={card}]").click()
@@ -29,7 +32,7 @@ def test_cards_to_exchange_are_picked_and_confirmed_with_their_count(stage: Stag
 def test_where_no_card_may_be_picked_none_says_it_can(stage: Stage, page: Page) -> None:
     """The cards and the status say why, and the one button does what is left."""
     sit_down(stage, page, "keeping")
-    reason = "With 3 or less you keep the cards you were dealt; your score is 2."
+    reason = "With 3 or less you keep the cards you were dealt."
     expect(page.locator(".status > span:last-child")).to_have_text(reason)
     expect(page.get_by_role("button", name="can be chosen")).to_have_count(0)
     expect(page.get_by_role("button", name=f"queen of hearts, not playable: {reason}")).to_be_visible()
@@ -58,12 +61,12 @@ def test_a_place_chosen_for_me_lies_in_the_pack(stage: Stage, page: Page) -> Non
 def test_always_chosen_for_me_is_remembered(stage: Stage, page: Page) -> None:
     """Once ticked, the next time nothing has to be tapped; the menu takes it back."""
     sit_down(stage, page, "cutting")
-    page.get_by_label("Always (remember it)").check()
+    page.get_by_label("Always cut for me").check()
     page.reload()
     act = stage.heard()["act"]
     assert isinstance(act, dict)
     assert act["type"] == "cut"
-    open_group(page, "table").get_by_label("Cut for me").click()
+    open_group(page, "table").get_by_label("Always cut for me").click()
     page.reload()
     expect(page.get_by_role("button", name="Choose for me")).to_be_enabled()
     assert len(stage.commands) == 1
@@ -79,7 +82,55 @@ def test_choices_are_buttons_in_words(stage: Stage, page: Page) -> None:
 def test_what_may_be_said_unasked_stands_beside(stage: Stage, page: Page) -> None:
     """An offer is a smaller button; cards stay playable."""
     sit_down(stage, page, "finished")
-    page.get_by_role("button", name="“All mine!”").click()
+    expect(page.get_by_role("button", name="“All mine!”")).to_be_visible()
+    page.locator("[data-card=SA]").click()
+    assert stage.heard()["act"] == {"type": "play", "card": "SA"}
+
+
+OPENS = (
+    "Your cards are laid open for the rest of the deal. {agreed}, every trick that is left is yours. "
+    "If not, play goes on and your cards stay open."
+)
+CLAIMS = {
+    "pikala": (staged.finished(4), "“All mine!”", "If all agree"),
+    "spades": (staged_spades.exchanged(), "The rest are mine", "If the opponents agree"),
+    "piquet": (staged_piquet.leading(2), "“The rest is mine”", "If all agree"),
+}
+
+
+@pytest.mark.parametrize("game", CLAIMS)
+def test_a_hand_is_laid_open_after_a_question_by_touch(chromium: Browser, stage: Stage, game: str) -> None:
+    """One tap, and a second one of the same gesture, show no card: what can't be taken back is asked about."""
+    shown, name, agreed = CLAIMS[game]
+    context = small_phone(chromium)
+    page = context.new_page()
+    show(stage, page, shown)
+    button = page.get_by_role("button", name=name, exact=True)
+    button.tap()
+    asked = page.get_by_role("alertdialog", name=name)
+    expect(asked).to_have_accessible_description(OPENS.format(agreed=agreed))
+    page.get_by_role("button", name="Leave it").tap()
+    expect(asked).to_have_count(0)
+    assert stage.commands == []
+    button.tap()
+    asked.get_by_role("button", name=name).tap()
+    assert stage.heard()["act"] == {"type": "claim"}
+    context.close()
+
+
+def test_a_hand_is_laid_open_after_a_question_by_keyboard(stage: Stage, page: Page) -> None:
+    """The way back has the focus and leads back to the button; Tab and Enter lay the hand open."""
+    sit_down(stage, page, "finished")
+    button = page.locator(".dock [data-act=claim]")
+    button.press("Enter")
+    expect(page.locator("#leave-it")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(button).to_be_focused()
+    assert stage.commands == []
+    page.keyboard.press("Enter")
+    expect(page.locator("#leave-it")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
     assert stage.heard()["act"] == {"type": "claim"}
 
 
@@ -88,6 +139,8 @@ def test_the_scorer_acts_for_the_table(stage: Stage, page: Page) -> None:
     sit_down(stage, page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_text("The scorer may…").click()
-    page.get_by_role("button", name="Small hooliganka: Lena, rudeness").click()
+    page.get_by_role("group", name="For whom").get_by_role("button", name="Lena").click()
+    page.get_by_role("group", name="For what").get_by_role("button", name="rudeness").click()
+    page.get_by_role("button", name="Write a small hooliganka: Lena, rudeness").click()
     command = stage.heard()
     assert (command["table"], command["act"]) == (True, {"type": "mark", "seat": 1, "reason": "rudeness"})

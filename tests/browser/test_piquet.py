@@ -167,7 +167,7 @@ def test_a_refait_doubles_the_next_korolik_on_the_sheet(stage: Stage, page: Page
     expect(sheet.locator("tr.korolik").first).to_contain_text("refait: the next one counts double")
     expect(sheet.locator("tr.total")).to_contain_text("Result")
     sheet.locator(".figure").first.click()
-    expect(page.get_by_role("dialog", name="You, Deal 1, dealer Lena")).to_contain_text("fourteen")
+    expect(page.get_by_role("dialog", name="You · Deal 1, dealer Lena")).to_contain_text("fourteen")
 
 
 def test_three_settle_in_pairs(stage: Stage, page: Page) -> None:

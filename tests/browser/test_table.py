@@ -96,8 +96,8 @@ def test_the_sheet_is_a_table_with_spoken_marks(stage: Stage, page: Page) -> Non
     row = sheet.get_by_role("row", name="Deal 2, dealer Lena")
     expect(row.get_by_role("cell")).to_have_text(["22", "22", "28 (wheel, TV)", "18"])
     row.get_by_role("button").nth(2).click()
-    parts = page.get_by_role("dialog", name="Boris, Deal 2, dealer Lena")
-    expect(parts.get_by_role("listitem")).to_have_text(["tricks rule PK\u20111.4−2"])
+    parts = page.get_by_role("dialog", name="Boris · Deal 2, dealer Lena")
+    expect(parts.get_by_role("listitem")).to_have_text(["tricks rule PK\u20111.4−2", "30 → 28"])
 
 
 def test_the_account_opens_by_itself_at_the_end(stage: Stage, page: Page) -> None:

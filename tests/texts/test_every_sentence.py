@@ -32,7 +32,7 @@ def of_line(line: Line) -> Iterator[Message]:
     yield line.label
     for cell in line.cells:
         if cell is not None:
-            yield from (Message(part.code) for part in cell.parts)
+            yield from (Message(part.code, {"amount": part.amount}) for part in cell.parts)
             yield from (Message(f"mark-{mark}") for mark in cell.marks)
 
 

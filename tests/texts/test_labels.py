@@ -31,11 +31,11 @@ def test_an_act_is_labeled_by_its_fields(act: bytes, code: str, data: dict[str, 
         (b'{"type":"announce","pikala":true,"boys":null}', "Пикала"),
         (b'{"type":"announce","pikala":true,"boys":"blonds"}', "Пикала и блондины"),
         (b'{"type":"announce","pikala":false,"boys":"brunettes"}', "Мальчики: брюнеты"),
-        (b'{"type":"announce","pikala":false,"boys":null}', "Ничего"),
+        (b'{"type":"announce","pikala":false,"boys":null}', "Ничего не объявлять"),
         (b'{"type":"vote","accept":true}', "Согласиться"),
         (b'{"type":"vote","accept":false}', "Играем дальше"),
         (b'{"type":"play","card":"HQ"}', "Ходить: дама червей"),
-        (b'{"type":"mark","seat":1,"reason":"exposed"}', "Малая хулиганка: Лена, засвет карты"),
+        (b'{"type":"mark","seat":1,"reason":"exposed"}', "Записать малую хулиганку: Лена, засвет карты"),
     ],
 )
 def test_a_label_says_what_the_act_does(act: bytes, told: str) -> None:

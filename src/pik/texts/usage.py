@@ -13,6 +13,9 @@ from pik.texts import catalog, inventory
 BUILT: Final = (
     "act-",
     "always-",
+    "ask-",
+    "hint-",
+    "sure-",
     "phase-",
     "pile-",
     "mark-",

@@ -115,6 +115,22 @@ def test_beating_is_possible_where_it_is_asked_for(seed: int) -> None:
             assert index_of(act.card) > index_of(remark.lines[0].data["card"])  # type: ignore[arg-type]
 
 
+def test_what_a_trick_brought_is_said() -> None:
+    """PK-1.4, PK-5.2: who took a trick reads 1, what the announcement brought with the first one, and the score."""
+    said: set[int] = set()
+    for before, seat, act, _ in (each for seed in SEEDS for each in steps(seed)):
+        if not isinstance(act, Play) or len((deal := live(before)).jacks) > 1:
+            continue
+        remark = told(before, seat, act)
+        for line in remark.lines if remark else ():
+            if line.code != "lesson-lead-again":
+                continue
+            said.add(bonus := int(str(line.data["bonus"])))
+            assert line.data["score"] == deal.scores[seat]
+            assert bonus == (deal.start[seat] - deal.scores[seat] - 1 if deal.taken[seat] == 1 else 0)
+    assert said >= {0, 5}
+
+
 def by_advice() -> tuple[list[str], Standing]:
     """The lesson played as it advises: the codes of all that is said, and what it comes to."""
     game = CATALOG["pikala"]
@@ -187,6 +203,7 @@ def test_each_line_is_a_sentence(lang: str) -> None:
         "count": 2,
         "seat": 1,
         "score": 21,
+        "bonus": 5,
         "was": 25,
         "pikala": True,
         "boys": "none",

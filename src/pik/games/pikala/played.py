@@ -5,6 +5,7 @@ from pik.cards.cardset import mask_of, suit_mask
 from pik.core.lesson import Remark
 from pik.core.message import Message, Value
 from pik.core.seat import Seat
+from pik.games.pikala import rules
 from pik.games.pikala.choices import playable
 from pik.games.pikala.knowledge import knowledge
 from pik.games.pikala.seen import View
@@ -32,8 +33,18 @@ def duty_on_lead(view: View, seat: Seat) -> Remark:
     legal = legal_cards(view, seat)
     if legal != mask_of(view.hand):
         return Remark((Message("lesson-lead-ace"),), "PK-6.2")
-    won = bool(view.tricks)
-    return Remark((Message("lesson-lead-again" if won else "lesson-lead"),), "PK-1.4" if won else "PK-6.1")
+    if not view.tricks:
+        return Remark((Message("lesson-lead"),), "PK-6.1")
+    told = Message("lesson-lead-again", {"bonus": bonus_of_trick(view, seat), "score": view.scores[seat]})
+    return Remark((told,), "PK-1.4")
+
+
+def bonus_of_trick(view: View, seat: Seat) -> int:
+    """What the trick just taken brought beside its 1: what was announced, with the first one (PK-5.2)."""
+    call = next((each for each in view.calls if each.seat == seat), None)
+    if call is None or view.taken[seat] != 1:
+        return 0
+    return rules.announcement_bonus(call.pikala, call.boys is not None)
 
 
 def duty_in_suit(hand: int, led: int, best: int, trump: int) -> Remark:

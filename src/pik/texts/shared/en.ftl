@@ -110,7 +110,7 @@ not-started = No match has been played yet.
 in-deal = Not in the middle of a deal.
 not-a-person = No person sits there.
 no-question = Nobody is asking that now.
-counted = The series is over and settled.
+counted = The session is over and settled.
 lesson-table = This table is a lesson: one person and bots.
 chat-off = There is no chat at this table.
 chat-length = A message can have at most { $most } characters.
@@ -138,7 +138,7 @@ life-stand-in = A bot plays for { $name }.
 life-back = { $name } is back.
 life-stopped = The match is stopped, unfinished.
 life-lesson = This is a lesson: the first pack is chosen, one person sits here with bots.
-life-counted = The series is over.
+life-counted = The session is over.
 
 ## Ready phrases of the chat
 
@@ -192,6 +192,8 @@ ui-bot = bot
 
 ui-table = Table
 ui-your-turn = Your turn
+ask-claim = Do you agree?
+ask-over = Next deal?
 ui-turn-now = Your turn.
 ui-gained = { $count ->
     [one] New card
@@ -252,7 +254,7 @@ ui-lesson-real = Play a real match
 ui-sheet = Score sheet
 ui-sheet-row = No.
 ui-sheet-open = Open the score sheet
-ui-parts = { $seat }, { $label }
+ui-parts = { $seat } · { $label }
 ui-parts-rule = rule { $rule }
 ui-account = Final account
 ui-log = What happened
@@ -268,7 +270,7 @@ ui-pick-too-many = Choose at most { $most }
 ui-pick-exactly = Choose exactly { $count }
 ui-place = Place
 ui-choose-for-me = Choose for me
-ui-always = Always (remember it)
+ui-always = Always, without asking
 ui-lost = Connection lost, reconnecting…
 ui-slow = Still waiting for the server…
 ui-sending = Sending…
@@ -414,7 +416,7 @@ ui-away-question = { $name } is away. What shall we do?
 ui-vote-wait = Wait
 ui-vote-bot = A bot plays
 ui-vote-stop = Stop the match
-ui-series = The series, settled
+ui-series = The session, settled
 ui-no-watching = This table is not open to watchers.
 ui-stopped = The match was stopped
 ui-is-away = { $name } is away

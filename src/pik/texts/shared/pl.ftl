@@ -172,7 +172,7 @@ ui-learn-sub = Podpowiedź przy każdym ruchu
 ui-seats = Ile osób przy stole
 ui-level = Jak grają boty
 ui-level-about = { $level ->
-    [beginner] gra na wyczucie i szybko zapomina
+    [beginner] gra według prostych reguł i szybko zapomina
     [club] liczy karty i pamięta, co kto mówił
     [master] sprawdza do końca każdy możliwy rozkład kart
    *[other] { $level }
@@ -198,6 +198,8 @@ ui-bot = bot
 
 ui-table = Stół
 ui-your-turn = Twój ruch
+ask-claim = Zgadzasz się?
+ask-over = Rozdajemy dalej?
 ui-turn-now = Twój ruch.
 ui-gained = { $count ->
     [one] Nowa karta
@@ -226,8 +228,8 @@ ui-playable = { $card }, można zagrać
 ui-unplayable = { $card }, nie można: { $why }
 ui-breach = Wbrew zasadom
 ui-breaks = { $card }, wbrew zasadom: { $why }
-ui-leave-it = Zostaw
-ui-all-the-same = Mimo to
+ui-leave-it = Jednak nie
+ui-all-the-same = Zrób to mimo to
 ui-picked = { $card }, wśród wybranych
 ui-pickable = { $card }, można wybrać
 ui-why-later = to nie twój ruch
@@ -266,7 +268,7 @@ ui-lesson-real = Prawdziwa partia
 ui-sheet = Zapis
 ui-sheet-row = Nr
 ui-sheet-open = Otwórz zapis
-ui-parts = { $seat }, { $label }
+ui-parts = { $seat } · { $label }
 ui-parts-rule = zasada { $rule }
 ui-account = Rozliczenie końcowe
 ui-log = Co się działo
@@ -282,7 +284,7 @@ ui-pick-too-many = Wybierz najwyżej { $most }
 ui-pick-exactly = Wybierz dokładnie { $count }
 ui-place = Miejsce
 ui-choose-for-me = Wybierz za mnie
-ui-always = Zawsze tak
+ui-always = Zawsze, bez pytania
 ui-lost = Brak połączenia, łączymy ponownie…
 ui-slow = Wciąż czekamy na serwer…
 ui-sending = Wysyłamy…
@@ -408,7 +410,7 @@ ui-table-rules = Zasady przy stole
 ui-rule-watch = Czy inni mogą patrzeć?
 ui-rule-chat = Rozmowy przy stole?
 ui-rule-absence = Gdy ktoś zniknie
-ui-rule-grace = Nieobecność liczy się po
+ui-rule-grace = Uznaj za nieobecnego po
 ui-rule-clock = Czas na ruch
 ui-rule-pace = Boty myślą
 ui-absence-ask = zapytaj stół
@@ -428,7 +430,7 @@ ui-away-question = { $name }: brak połączenia. Co robimy?
 ui-vote-wait = Czekamy
 ui-vote-bot = Gra bot
 ui-vote-stop = Przerywamy partię
-ui-series = Rozliczenie serii
+ui-series = Rozliczenie sesji
 ui-no-watching = Przy tym stole nie ma miejsca dla widzów.
 ui-stopped = Partia przerwana
 ui-is-away = { $name }: brak połączenia

@@ -111,7 +111,7 @@ table-full = Все места заняты.
 seats-free = Есть свободные места.
 started = Партия уже идёт.
 not-started = Партий ещё не было.
-in-deal = Это можно только между сдачами.
+in-deal = Это можно только между раздачами.
 not-a-person = На этом месте нет человека.
 no-question = Сейчас об этом не спрашивают.
 counted = Сессия завершена и посчитана.
@@ -125,7 +125,7 @@ too-many-tries = Слишком много попыток. Подождите { 
     [many] { $seconds } секунд
    *[other] { $seconds } секунды
 } и попробуйте снова.
-too-many-changes = Слишком много перемен за столом. Сыграйте одну сдачу, потом можно продолжить.
+too-many-changes = Слишком много перемен за столом. Сыграйте одну раздачу, потом можно продолжить.
 no-table = Такого стола нет.
 
 ## Life of a table
@@ -169,12 +169,12 @@ ui-play-now-sub = { $game }, { $seats ->
     [many] { $seats } мест
    *[other] { $seats } места
 }, боты: { $level }
-ui-learn = Впервые? Учимся за одну сдачу
+ui-learn = Впервые? Научим за одну раздачу
 ui-learn-sub = Подсказка на каждом ходу
 ui-seats = Сколько человек за столом
 ui-level = Как играют боты
 ui-level-about = { $level ->
-    [beginner] играет по простым приметам и всё забывает
+    [beginner] играет по простым правилам и всё забывает
     [club] считает карты и помнит, что было сказано
     [master] просматривает до конца все расклады
    *[other] { $level }
@@ -200,6 +200,8 @@ ui-bot = бот
 
 ui-table = Стол
 ui-your-turn = Ваш ход
+ask-claim = Согласны?
+ask-over = Сдаём дальше?
 ui-turn-now = Ваш ход.
 ui-gained = { $count ->
     [one] Новая карта
@@ -268,7 +270,7 @@ ui-lesson-real = Настоящая партия
 ui-sheet = Запись
 ui-sheet-row = №
 ui-sheet-open = Открыть запись
-ui-parts = { $seat }, { $label }
+ui-parts = { $seat } · { $label }
 ui-parts-rule = правило { $rule }
 ui-account = Окончательный расчёт
 ui-log = Что было
@@ -277,14 +279,14 @@ ui-rules = Правила
 ui-standing = Что на столе
 ui-close = Закрыть
 ui-scorer = Пишущий может…
-ui-pick-hint = Выберите карты, не больше { $most }: коснитесь их.
-ui-pick-hint-exactly = Выберите карты, ровно { $most }: коснитесь их.
+ui-pick-hint = Коснитесь карт, которые выбираете: не больше { $most }.
+ui-pick-hint-exactly = Коснитесь карт, которые выбираете: ровно { $most }.
 ui-pick-too-few = Выберите не меньше { $least }
 ui-pick-too-many = Выберите не больше { $most }
 ui-pick-exactly = Выберите ровно { $count }
 ui-place = Место
 ui-choose-for-me = Выберите за меня
-ui-always = Всегда так
+ui-always = Всегда, не спрашивая
 ui-lost = Связь пропала, подключаемся…
 ui-slow = Всё ещё ждём сервер…
 ui-sending = Отправляем…
@@ -339,7 +341,7 @@ ui-bot-talk-hint = Изредка роняют слово – в облачке 
 ui-talk-aloud = Программа чтения с экрана читает и их реплики
 ui-talk-aloud-hint = Если выключить, реплики можно только увидеть.
 ui-sounds = Звуки
-ui-sounds-hint = Карта, взятка, ваш ход, конец сдачи, редкая удача.
+ui-sounds-hint = Карта, взятка, ваш ход, конец раздачи, редкая удача.
 ui-volume = Громкость
 ui-volume-low = тихо
 ui-volume-middle = средне
@@ -356,7 +358,7 @@ ui-notify-denied = Браузер не разрешает. Уведомлени�
 ui-notify-insecure = Это работает, только если адрес начинается с https.
 ui-notify-none = Этот браузер не показывает уведомлений с таких страниц.
 ui-reads-scores = Счёт вслух
-ui-reads-scores-hint = После каждой сдачи голос называет новый счёт.
+ui-reads-scores-hint = После каждой раздачи голос называет новый счёт.
 ui-voice-none = На этом устройстве нет русского голоса.
 
 ## Страница: жизнь стола
@@ -430,7 +432,7 @@ ui-away-question = { $name } не на связи. Что делаем?
 ui-vote-wait = Ждём
 ui-vote-bot = Играет бот
 ui-vote-stop = Прерываем партию
-ui-series = Расчёт серии
+ui-series = Расчёт за сессию
 ui-no-watching = За этим столом зрителей не принимают.
 ui-stopped = Партия прервана
 ui-is-away = { $name } не на связи
@@ -449,7 +451,7 @@ ui-clock-set = { $decision } с на ход, { $reserve } с в запасе
 ui-house-forget = Забыть «{ $name }»
 ui-save = Сохранить
 ui-change = Сменить
-ui-set-table = Собрать стол
+ui-set-table = Открыть стол
 ui-friend = Друг
 ui-by-link = по ссылке
 ui-forget = Убрать из списка: { $names }

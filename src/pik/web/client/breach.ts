@@ -1,13 +1,14 @@
-// At a live table what breaks a rule can be done all the same: which acts do, and the question that comes before.
+// What is asked about before it is done: what breaks a rule at a live table, and what can't be taken back.
 import { signal } from "@preact/signals"
 import { actsOf, cardOf } from "./choices"
 import type { Act, Asked, BreachData, Card, PicksData } from "./wire"
 
 export interface Temptation {
-  readonly breach: BreachData
+  /** The rule that it breaks; null where it breaks none. */
+  readonly breach: BreachData | null
   /** What can be done: one thing, or some to choose among. */
   readonly acts: readonly Act[]
-  /** Why it is against the rules, where that is known. */
+  /** Why it is against the rules, where that is known, or what comes of it. */
   readonly why: string
   /** The words on the buttons, where they are not those of the acts. */
   readonly words: readonly string[]
@@ -18,7 +19,7 @@ export interface Temptation {
 /** What the reader is asked about before it is done. */
 export const tempted = signal<Temptation | null>(null)
 
-export function tempt(since: number, breach: BreachData, acts: readonly Act[], why = "", words: readonly string[] = []): void {
+export function tempt(since: number, breach: BreachData | null, acts: readonly Act[], why = "", words: readonly string[] = []): void {
   tempted.value = { breach, acts, why, words, since }
 }
 

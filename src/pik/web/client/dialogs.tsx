@@ -21,7 +21,7 @@ import { SettingsMenu } from "./settings-menu"
 import { Tempted } from "./tempted"
 import { standing } from "./standing"
 import { dialog, opened, type DialogName } from "./store"
-import { signed, t } from "./texts"
+import { figure, signed, t, word } from "./texts"
 import { Ear } from "./tools"
 import type { Act, Frame, Part } from "./wire"
 
@@ -152,6 +152,7 @@ function SheetDialog({ frame }: FrameProps) {
           <Pad frame={frame} lines={account} account opens />
         </div>
       )}
+      {account.length > 0 && <p class="muted">{word("account-note", "")}</p>}
       {!Sheet && rows.length > 0 && (
         <div class="paper" id="rows">
           <Pad frame={frame} lines={rows} opens />
@@ -193,11 +194,13 @@ function PartsDialog({ frame }: FrameProps) {
   const line = at && (at.account ? frame.screen.sheet.account : frame.screen.sheet.rows)[at.row]
   const cell = at && line?.cells[at.seat]
   const seats = at && !at.account ? (columnsOf(frame).find((each) => each.includes(at.seat)) ?? [at.seat]) : [at?.seat ?? 0]
+  const was = cell?.parts.reduce((value, part) => value - part.amount, cell.value)
   const title = at && line ? t("ui-parts", { seat: sideName(frame, seats), label: sentence(frame, line.label) }) : ""
   return (
     <Dialog title={title} isOpen={Boolean(cell)} close={() => (opened.value = null)}>
       <ul class="parts">
         {cell?.parts.map((part, number) => <PartLine key={number} game={frame.game} part={part} />)}
+        {cell && was ? <li><span /><b class="pen">{figure(was)} → {figure(cell.value)}</b></li> : null}
         {cell?.notes?.map((note, number) => <li key={`note-${number}`}>{sentence(frame, note)}</li>)}
       </ul>
     </Dialog>
@@ -208,7 +211,7 @@ function PartLine({ game, part }: { readonly game: string; readonly part: Part }
   return (
     <li>
       <span>
-        {t(part.code)}{" "}
+        {t(part.code, { amount: part.amount })}{" "}
         <button type="button" class="rule-link" onClick={() => openRules(game, part.rule)}>
           {t("ui-parts-rule", { rule: part.rule })}
         </button>

@@ -15,7 +15,7 @@ import { isAsked, type Playing } from "./playing"
 import { plainName, seatName, sentence, told } from "./say"
 import { Notes, Taken } from "./seat"
 import { goOn, linkState, notice, picked, watching } from "./store"
-import { capital, figure, known, listed, t } from "./texts"
+import { capital, figure, known, listed, t, word } from "./texts"
 import type { PicksData } from "./wire"
 
 export function Dock({ frame }: { readonly frame: Playing }) {
@@ -81,7 +81,7 @@ export function Dock({ frame }: { readonly frame: Playing }) {
 /** Whose turn it is. */
 export function headline(frame: Playing): string {
   if (frame.over) return t("ui-over")
-  if (isAsked(frame)) return t("ui-your-turn")
+  if (isAsked(frame)) return word(`ask-${frame.screen.board?.phase}`, t("ui-your-turn"))
   if (frame.phase === "finished") return t("ui-stopped")
   if (held.value) return t("ui-waits-for-you")
   const away = frame.players.find((player) => frame.waiting.includes(player.seat) && player.kind === "human" && !player.present && !player.stand_in)
@@ -91,6 +91,9 @@ export function headline(frame: Playing): string {
   const [name = ""] = names
   return names.length === 1 ? t("ui-thinking", { seat: name, mine: "no" }) : t("ui-waiting-many", { seats: listed(names) })
 }
+
+/** Phases in which what happened last stands in the panel. */
+const unremarked = ["over", "serve"]
 
 /** The reason that holds for the cards that cannot be played, else the last thing that happened and is not drawn. */
 function detail(frame: Playing): string {
@@ -105,6 +108,8 @@ function detail(frame: Playing): string {
   const picks = frame.asked.options.find((choice) => choice.type === "picks")
   const hint = picks && (most(picks) > 0 ? pickHint(picks) : why && capital(why))
   if (hint) return hint
+  const phase = frame.screen.board?.phase ?? ""
+  if (isAsked(frame) && unremarked.includes(phase)) return word(`hint-${phase}`, "")
   const last = frame.log.findLast((each) => !isDrawn(frame, each.code))
   return last ? capital(told(frame, last)) : ""
 }

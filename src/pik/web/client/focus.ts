@@ -165,6 +165,7 @@ function act(key: string): boolean {
 
 /** Cards by number, arrows along them, `=` for how things stand, `?` for the list of keys. Who speaks to the computer does without the signs. */
 export function followKeys(tellStanding: () => void): void {
+  addEventListener("keydown", () => (document.documentElement.dataset["keys"] = ""), { once: true })
   addEventListener("keydown", (event) => {
     const isElsewhere = event.ctrlKey || event.metaKey || event.altKey || isField(event.target)
     if (isElsewhere || document.querySelector("dialog[open]")) return

@@ -14,6 +14,7 @@ import { useEffect } from "preact/hooks"
 
 export function Friends() {
   const game = chosenGame()
+  useEffect(() => scrollTo(0, 0), [])
   useEffect(() => {
     if (game) scope.value = game.name
     return () => (scope.value = "shared")

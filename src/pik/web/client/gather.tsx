@@ -29,6 +29,13 @@ export function useOffer({ game }: Frame) {
 }
 
 export function Gather({ frame }: Props) {
+  const invite = (
+    <section class="panel-box invite-box">
+      <QrCode table={frame.table} />
+      <Share address={invitation(frame.table)} title={word(`game-${frame.game}`, frame.game)} label={t("ui-invitation")} />
+    </section>
+  )
+  const awaitsFriends = frame.players.some((player) => player.kind === "free")
   return (
     <main class="page gather table-set" data-seq={frame.seq} data-life={frame.phase}>
       <header class="lobby-head">
@@ -41,19 +48,17 @@ export function Gather({ frame }: Props) {
         <ChatButton frame={frame} />
         <MenuButton />
       </header>
-      <section class="panel-box invite-box">
-        <QrCode table={frame.table} />
-        <Share address={invitation(frame.table)} title={word(`game-${frame.game}`, frame.game)} label={t("ui-invitation")} />
-      </section>
+      {awaitsFriends && invite}
       <section class="panel-box who-sits">
         <div class="two-ends">
           <span class="caption">{word(`game-${frame.game}`, frame.game)}</span>
           <span class="caption">{freeOf(frame)}</span>
         </div>
         <Oval frame={frame} near={frame.you ?? 0} />
-        <SeatList frame={frame} />
         <Start frame={frame} />
+        <SeatList frame={frame} />
       </section>
+      {!awaitsFriends && invite}
       <section class="panel-box how">
         <TableRules frame={frame} />
       </section>

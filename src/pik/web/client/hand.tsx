@@ -48,7 +48,7 @@ export function Hand({ frame, hand: held }: Props) {
   const why = open.length === 0 ? sharedReason(frame, hand) : ""
   const choosing = hand.some((each) => each.playable) && isAsked(frame)
   return (
-    <ul class={`hand ${choosing ? "choosing" : ""} ${cards.length > few ? "many" : ""} ${cards.length > most ? "crowd" : ""}`} id="hand" ref={list} aria-label={[t("ui-hand"), why].filter(Boolean).join(": ")} style={{ "--n": Math.max(cards.length, 2), "--half": Math.ceil(cards.length / 2) }}>
+    <ul class={`hand ${choosing ? "choosing" : ""} ${cards.length > few ? "many" : ""} ${cards.length > most ? "crowd" : ""}`} id="hand" ref={list} aria-label={[t("ui-hand"), why].filter(Boolean).join(": ")} style={{ "--n": Math.max(cards.length, 2), "--half": Math.ceil(cards.length / 2), minHeight: cards.length > 0 ? undefined : "calc(var(--cw) * 1.44 + 24px)" }}>
       {hand.map((each, at) => (
         <li key={each.card} class={`${open.includes(each.card) ? "pickable" : ""} ${at < Math.ceil(cards.length / 2) ? "upper" : ""}`}>
           <CardButton

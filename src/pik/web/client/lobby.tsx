@@ -68,7 +68,7 @@ function Start() {
         ))}
       </section>
       <section class="go">
-        {game && <Choices game={game} />}
+        {game && asking.value === "no" && <Choices game={game} />}
         {asking.value === "no" ? game && <PlayNow game={game} /> : <NameForm />}
       </section>
       <Recent />

@@ -2,7 +2,7 @@
 import { useMemo } from "preact/hooks"
 import { columnsOf, fromNear } from "./places"
 import type { Playing } from "./playing"
-import { plainName, sentence, sideName } from "./say"
+import { sentence, sideName } from "./say"
 import { dialog, opened } from "./store"
 import { figure, signed, t, tongue, word } from "./texts"
 import type { Cell, Frame, Line, Part } from "./wire"
@@ -65,7 +65,6 @@ export function Pad(props: Props) {
 
 function Sheet({ frame, lines, from = 0, account = false, opens = false }: Props) {
   const columns = account ? fromNear(frame).map((seat) => [seat]) : columnsOf(frame)
-  const name = (seats: readonly number[]) => (account ? seats.map((seat) => plainName(frame, seat)).join() : sideName(frame, seats))
   return (
     <table class={`pad ${account ? "account" : ""}`} style={{ "--players": columns.length }}>
       <thead>
@@ -75,7 +74,7 @@ function Sheet({ frame, lines, from = 0, account = false, opens = false }: Props
           </th>
           {columns.map((seats) => (
             <th key={seats[0]} scope="col">
-              {name(seats)}
+              {sideName(frame, seats)}
             </th>
           ))}
         </tr>
@@ -90,7 +89,7 @@ function Sheet({ frame, lines, from = 0, account = false, opens = false }: Props
               const tilt = ((((from + at) * 5 + seat) * 37) % 7) - 3
               return (
                 <td key={seat}>
-                  {cell && <Number cell={cell} tilt={tilt} opens={opens} row={from + at} seat={seat} account={account} of={`${sentence(frame, line.label)}, ${name(seats)}`} />}
+                  {cell && <Number cell={cell} tilt={tilt} opens={opens} row={from + at} seat={seat} account={account} of={`${sentence(frame, line.label)}, ${sideName(frame, seats)}`} />}
                 </td>
               )
             })}

@@ -10,7 +10,7 @@ import type { Playing } from "./playing"
 import { label } from "./say"
 import { Summary } from "./summary"
 import { cardMenu, chooseFor, pending, picked, send, toggle } from "./store"
-import { t } from "./texts"
+import { t, word } from "./texts"
 import type { Act, Card, Frame, PicksData, PlacesData } from "./wire"
 
 interface Props {
@@ -107,13 +107,14 @@ export function Buttons({ frame, acts, kind, table = false }: ButtonsProps) {
 
 function ActButton({ frame, act, kind, table }: { readonly frame: Frame; readonly act: Act; readonly kind: string; readonly table: boolean }) {
   const card = cardOf(act)
+  const sure = word(`sure-${act.type}`, "")
   return (
     <button
       type="button"
       class={`btn ${kind} ${pending.value?.act === act ? "sent" : isAdvised(act) ? "sent advised" : ""}`}
       data-act={act.type}
       disabled={pending.value !== null && pending.value.act !== act}
-      onClick={() => send(act, table)}
+      onClick={() => (sure ? tempt(frame.since, null, [act], sure) : send(act, table))}
     >
       {card && <Mini card={card} />}
       {label(frame, act)}
@@ -181,7 +182,7 @@ function Places({ frame, places }: Props & { readonly places: PlacesData }) {
       </div>
       <label class="tick">
         <input type="checkbox" checked={isAlways(frame, places.act)} onChange={(event) => alwaysDo(frame, places.act, event.currentTarget.checked)} />
-        {t("ui-always")}
+        {word(`always-${places.act}`, t("ui-always"))}
       </label>
     </form>
   )

@@ -125,9 +125,11 @@ function Bubble({ frame, seat }: { readonly frame: Playing; readonly seat: numbe
   )
 }
 
+const few = 2
+
 /** Cards that lie open at a seat: one by one while they are few, else a line for each suit. */
 function Open({ cards }: { readonly cards: readonly Card[] }) {
-  if (cards.length <= fanned) {
+  if (cards.length <= few) {
     return (
       <span class="minis">
         {cards.map((card) => (

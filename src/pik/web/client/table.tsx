@@ -81,7 +81,7 @@ function Room({ frame: shown }: Props) {
         {Head && <Head frame={shown} />}
         {board ? <Felt frame={shown} board={board} /> : <section class="felt" />}
         <Dock frame={shown} />
-        {board && board.hand.length > 0 && !isTold(shown) && <Hand frame={shown} hand={board.hand} />}
+        {board && (board.hand.length > 0 || (board.phase === "play" && shown.you !== null)) && !isTold(shown) && <Hand frame={shown} hand={board.hand} />}
         {Tray && <Tray frame={shown} />}
         {isWide.value && <Side frame={shown} />}
         <Ear />

@@ -1,4 +1,4 @@
-// The question before a breach: what rule it breaks, what it costs, and the way back as the first answer.
+// The question before a breach, or before what can't be taken back: what it is, what it costs, and the way back as the first answer.
 import { useEffect, useState } from "preact/hooks"
 import { tempted, type Temptation } from "./breach"
 import { Dialog } from "./dialogs"
@@ -23,14 +23,20 @@ export function Tempted({ frame }: { readonly frame: Playing }) {
   const asked = tempted.value
   const now = asked?.since === frame.since ? asked : null
   return (
-    <Dialog title={t("ui-breach")} isOpen={now !== null} close={leave} about="breach">
+    <Dialog title={now?.breach === null ? nameOf(frame, now) : t("ui-breach")} isOpen={now !== null} close={leave} about="breach">
       {now && <Question frame={frame} asked={now} />}
     </Dialog>
   )
 }
 
-function Question({ frame, asked: { breach, acts, why, words } }: { readonly frame: Playing; readonly asked: Temptation }) {
-  const [act, another] = acts
+/** What would be done, where it is one thing. */
+function nameOf(frame: Playing, { acts: [act], words: [words] }: Temptation): string {
+  return words ?? (act ? label(frame, act) : "")
+}
+
+function Question({ frame, asked }: { readonly frame: Playing; readonly asked: Temptation }) {
+  const { breach, acts, why, words } = asked
+  const [, another] = acts
   const [isRead, setRead] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setRead(true), gesture)
@@ -39,12 +45,16 @@ function Question({ frame, asked: { breach, acts, why, words } }: { readonly fra
   return (
     <>
       <div id="breach">
-        {act && !another && <p><b>{words[0] ?? label(frame, act)}</b></p>}
+        {breach && !another && <p><b>{nameOf(frame, asked)}</b></p>}
         {why && <p>{why}</p>}
-        <p>{t(`breach-${breach.rule.replace(".", "-")}`, { price: breach.price })}</p>
-        <button type="button" class="rule-link" onClick={() => openRules(frame.game, breach.rule)}>
-          {t("ui-parts-rule", { rule: breach.rule })}
-        </button>
+        {breach && (
+          <>
+            <p>{t(`breach-${breach.rule.replace(".", "-")}`, { price: breach.price })}</p>
+            <button type="button" class="rule-link" onClick={() => openRules(frame.game, breach.rule)}>
+              {t("ui-parts-rule", { rule: breach.rule })}
+            </button>
+          </>
+        )}
       </div>
       <div class="buttons">
         <button type="button" class="btn primary" id="leave-it" data-first onClick={leave}>
@@ -52,7 +62,7 @@ function Question({ frame, asked: { breach, acts, why, words } }: { readonly fra
         </button>
         {acts.map((each, at) => (
           <button type="button" class="btn" key={at} style={{ pointerEvents: isRead ? "auto" : "none" }} data-breach={each.type} onClick={() => doIt(each)}>
-            {another ? (words[at] ?? label(frame, each)) : t("ui-all-the-same")}
+            {another || !breach ? (words[at] ?? label(frame, each)) : t("ui-all-the-same")}
           </button>
         ))}
       </div>

@@ -2,7 +2,7 @@
 
 not-playing-yet = no cards are played yet
 must-lead-trump-ace = your first lead must be the { $card }
-may-not-draw = With 3 or less you keep the cards you were dealt; your score is { $score }.
+may-not-draw = With 3 or less you keep the cards you were dealt.
 too-few-in-stock = { $count ->
     [one] There is only { $count } card left to draw.
    *[other] There are only { $count } cards left to draw.
@@ -223,6 +223,10 @@ phase-declare = Announcements
 phase-play = Play
 phase-claim = “All mine!”
 phase-over = End of the deal
+ask-cut = Where to cut?
+ask-draw = Your draw
+ask-serve = Give the cards?
+ask-declare = What do you announce?
 note-drew = drew { $count }
 note-asks = asks for { $count }
 note-hooliganka = big hooliganka: { $count }
@@ -252,7 +256,8 @@ account-blind = blind stake
 account-wheels = wheels
 account-tvs = TVs
 account-total = pays
-trace-mark = small hooliganka: { $reason ->
+account-note = The last deal is not written: it is settled by the row before.
+trace-mark = small hooliganka, 2 in the account: { $reason ->
     [exposed] { reason-exposed }
     [dawdling] { reason-dawdling }
     [rudeness] { reason-rudeness }
@@ -276,7 +281,10 @@ result-called-off = Called off: no winner
 part-tricks = tricks
 part-pikala = Pikala
 part-boys = boys
-part-no-trick = no trick
+part-no-trick = { $amount ->
+    [10] Pikala and no trick
+   *[other] no trick
+}
 part-jacks = jacks at the cut
 part-hooliganka = big hooliganka
 part-dealer = dealer’s error
@@ -292,7 +300,8 @@ act-cut = { $at ->
    *[other] Cut { $at } cards
 }
 ui-place = Where to cut
-always-cut = Cut for me
+always-cut = Always cut for me
+ui-pick-hint = Tap the cards to throw away, { $most } at most. Or keep all.
 act-draw = { $count ->
     [0] Keep all my cards
     [one] Draw { $count } card
@@ -308,13 +317,14 @@ act-announce = { $pikala ->
    *[false] { $boys ->
         [blonds] Boys: blonds
         [brunettes] Boys: brunettes
-       *[none] Nothing
+       *[none] Announce nothing
     }
 }
 act-rams = Show rams
 act-play = Play the { $card }
 act-none-mine = “None are mine”
 act-claim = “All mine!”
+sure-claim = Your cards are laid open for the rest of the deal. If all agree, every trick that is left is yours. If not, play goes on and your cards stay open.
 act-vote = { $accept ->
     [true] Agree
    *[false] Play on
@@ -329,7 +339,7 @@ act-consent = { $accept ->
     [true] Agree: take the mark back
    *[false] The mark stays
 }
-act-mark = Small hooliganka: { $seat }, { $reason ->
+act-mark = Write a small hooliganka: { $seat }, { $reason ->
     [exposed] { reason-exposed }
     [dawdling] { reason-dawdling }
     [rudeness] { reason-rudeness }
@@ -360,7 +370,7 @@ series-match = Game { $number }
 series-unfinished = Game { $number }, unfinished
 series-called-off = Game { $number }, called off
 series-paid = Paid in all
-series-balance = Balance
+series-balance = Balance: losers pay the winner
 
 ## At a live table
 
@@ -371,6 +381,7 @@ look-asks = { $seat } asks for { $count ->
    *[other] { $count } cards
 }
 look-asks-score = score { $score }
+hint-serve = With 3 or less nothing may be drawn.
 look-give = Give { $count }
 look-refuse = Refuse
 look-void = The deal is void

@@ -18,9 +18,9 @@ lesson-discard-all = Advice: change all five.
 lesson-discard-for-rams = Advice: put away the { $cards }. A fifth card of that suit would make a rams.
 lesson-nothing = Nothing to announce: boys are two jacks of one color, Pikala is the ace of spades.
 lesson-too-low = You have something to announce, but a score of { $score } is too low for it.
-lesson-boys = Two jacks of one color are boys. Announce them: the first trick takes 5 more off. No trick gives you a TV.
-lesson-pikala = The ace of spades is Pikala. Announce it: the first trick takes 10 more off. No trick costs 10 and a wheel.
-lesson-both = Pikala and boys: the first trick takes 15 more off. No trick costs 10 and a TV.
+lesson-boys = Two jacks of one color are boys. Announce them: the first trick takes 5 more off. No trick gives you a TV (4 in the end).
+lesson-pikala = The ace of spades is Pikala. Announce it: the first trick takes 10 more off. No trick costs 10 and a wheel (2 in the end).
+lesson-both = Pikala and boys: the first trick takes 15 more off. No trick costs 10 and a TV (4 in the end).
 lesson-say = Advice: announce { $pikala ->
     [true] { $boys ->
         [blonds] Pikala and the blonds
@@ -44,7 +44,10 @@ lesson-agree = Advice: agree. No trick can be taken away from that.
 lesson-play-on = Advice: play on. One trick may still be yours.
 lesson-lead = You lead first: any card will do.
 lesson-lead-ace = You hold the trump ace: your first lead must be that card.
-lesson-lead-again = You took the trick, your score went down. Who takes it leads, with any card.
+lesson-lead-again = { $bonus ->
+    [0] You took the trick: -1, your score is { $score }.
+   *[other] You took the trick: -1 for it, -{ $bonus } for what you announced, your score is { $score }.
+} Who takes it leads, with any card.
 lesson-follow = Led: { $suit }, so you play { $suit } too. You can’t beat the { $card }.
 lesson-follow-beat = Led: { $suit }, so you play { $suit } too. You can beat the { $card }, so you must.
 lesson-follow-trumped = Led: { $suit }, but a trump is winning. Just play { $suit }.

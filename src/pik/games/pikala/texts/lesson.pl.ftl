@@ -19,12 +19,12 @@ lesson-on-own = Rada: graj na swoich.
 lesson-discard = Rada, co odłożyć: { $cards }.
 lesson-keep-only = Rada: zostaw tylko jedną kartę: { $cards }.
 lesson-discard-all = Rada: wymień wszystkie pięć.
-lesson-discard-for-rams = Rada, co odłożyć: { $cards }. Przyjdzie piąta karta tego koloru i będzie rams.
+lesson-discard-for-rams = Rada, co odłożyć: { $cards }. Jeśli przyjdzie piąta karta tego koloru, będzie rams.
 lesson-nothing = Nie ma czego ogłosić: chłopcy to dwa walety jednej barwy, Pikala to as pik.
 lesson-too-low = Masz co ogłosić, ale przy wyniku { $score } już nie wolno.
-lesson-boys = Dwa walety jednej barwy to chłopcy. Ogłoś ich: pierwsza lewa odejmie jeszcze 5, a bez lewy będzie telewizor.
-lesson-pikala = As pik to Pikala. Ogłoś ją: pierwsza lewa odejmie jeszcze 10, a bez lewy będzie plus 10 i kółko.
-lesson-both = Pikala i chłopcy: pierwsza lewa odejmie jeszcze 15, a bez lewy będzie plus 10 i telewizor.
+lesson-boys = Dwa walety jednej barwy to chłopcy. Ogłoś ich: pierwsza lewa odejmie jeszcze 5, a bez lewy będzie telewizor (4 na końcu).
+lesson-pikala = As pik to Pikala. Ogłoś ją: pierwsza lewa odejmie jeszcze 10, a bez lewy będzie plus 10 i kółko (2 na końcu).
+lesson-both = Pikala i chłopcy: pierwsza lewa odejmie jeszcze 15, a bez lewy będzie plus 10 i telewizor (4 na końcu).
 lesson-say = Rada: ogłoś { $pikala ->
     [true] { $boys ->
         [blonds] Pikalę i blondynów
@@ -48,7 +48,10 @@ lesson-agree = Rada: zgódź się. Tu nie da się zabrać żadnej lewy.
 lesson-play-on = Rada: graj dalej. Może jednak jedna lewa będzie twoja.
 lesson-lead = Pierwsze wyjście jest twoje: dowolną kartą.
 lesson-lead-ace = Masz asa atu: twoje pierwsze wyjście to zawsze as.
-lesson-lead-again = Lewa twoja, wynik zmalał. Kto wziął, ten wychodzi – dowolną kartą.
+lesson-lead-again = { $bonus ->
+    [0] Lewa twoja: -1, masz { $score }.
+   *[other] Lewa twoja: -1 za nią i -{ $bonus } za zapowiedź, masz { $score }.
+} Kto wziął, ten wychodzi – dowolną kartą.
 lesson-follow = Kolor wyjścia: { $suit }, dołóż do koloru. Nie masz czym przebić: na stole { $card }.
 lesson-follow-beat = Kolor wyjścia: { $suit }, dołóż do koloru. Możesz przebić, więc przebij: na stole { $card }.
 lesson-follow-trumped = Kolor wyjścia: { $suit }, ale lewę bije atu. Po prostu dołóż do koloru.

@@ -2,7 +2,7 @@
 
 not-playing-yet = rozgrywka jeszcze się nie zaczęła
 must-lead-trump-ace = pierwszy raz trzeba wyjść asem atu: { $card }
-may-not-draw = Przy wyniku 3 lub mniej nie dobiera się kart, a masz { $score }.
+may-not-draw = Przy wyniku 3 lub mniej nie dobiera się kart.
 too-few-in-stock = { $count ->
     [one] Można wziąć najwyżej { $count } kartę.
     [few] Można wziąć najwyżej { $count } karty.
@@ -32,7 +32,7 @@ cuts = { $mine ->
     [yes] Przekładasz karty.
    *[no] { $seat } przekłada karty.
 }
-turns-jack = Na spodzie { $card }: walet wraca do talii, przekładanie od nowa.
+turns-jack = Na spodzie { $card }: wraca do talii, przekładamy od nowa.
 jack-penalty = { $mine ->
     [yes] Kolejny walet z rzędu: +{ $amount } dla ciebie.
    *[no] Kolejny walet z rzędu: { $seat } dostaje +{ $amount }.
@@ -237,6 +237,10 @@ phase-declare = Zapowiedzi
 phase-play = Rozgrywka
 phase-claim = „Wszystkie moje!”
 phase-over = Koniec rozdania
+ask-cut = Gdzie przełożyć?
+ask-draw = Teraz ty dobierasz
+ask-serve = Dać karty?
+ask-declare = Co ogłosisz?
 note-drew = dobiera { $count }
 note-asks = prosi o { $count }
 note-hooliganka = duża chuliganka: { $count }
@@ -265,8 +269,9 @@ account-last = ostatni zapis
 account-blind = stawka w ciemno
 account-wheels = kółka
 account-tvs = telewizory
-account-total = razem
-trace-mark = mała chuliganka: { $reason ->
+account-total = płaci
+account-note = Ostatniego rozdania się nie pisze: liczy się zapis sprzed niego.
+trace-mark = mała chuliganka, 2 przy rozliczeniu: { $reason ->
     [exposed] { reason-exposed }
     [dawdling] { reason-dawdling }
     [rudeness] { reason-rudeness }
@@ -290,7 +295,10 @@ result-called-off = Partia przerwana, nikt nie wygrywa
 part-tricks = lewy
 part-pikala = Pikala
 part-boys = chłopcy
-part-no-trick = bez lewy
+part-no-trick = { $amount ->
+    [10] Pikala bez lewy
+   *[other] bez lewy
+}
 part-jacks = walety przy przekładaniu
 part-hooliganka = duża chuliganka
 part-dealer = błąd rozdającego
@@ -308,7 +316,8 @@ act-cut = { $at ->
    *[other] Przełóż { $at } karty
 }
 ui-place = Gdzie przełożyć
-always-cut = Przekładaj za mnie
+always-cut = Zawsze przekładaj za mnie
+ui-pick-hint = Dotknij kart, które odkładasz, najwyżej { $most }. Bez wymiany grasz „na swoich”.
 act-draw = { $count ->
     [0] Na swoich
     [one] Dobierz { $count } kartę
@@ -326,13 +335,14 @@ act-announce = { $pikala ->
    *[false] { $boys ->
         [blonds] Chłopcy: blondyni
         [brunettes] Chłopcy: bruneci
-       *[none] Nic
+       *[none] Niczego nie ogłaszaj
     }
 }
 act-rams = Ogłoś ramsa
 act-play = Zagraj: { $card }
 act-none-mine = „Moich nie ma”
 act-claim = „Wszystkie moje!”
+sure-claim = Twoje karty będą odkryte do końca rozdania. Jeśli wszyscy się zgodzą, reszta lew jest twoja. Jeśli nie, gracie dalej, a karty zostają odkryte.
 act-vote = { $accept ->
     [true] Zgadzam się
    *[false] Gramy dalej
@@ -347,13 +357,13 @@ act-consent = { $accept ->
     [true] Zgoda, niech zniknie
    *[false] Niech zostanie
 }
-act-mark = Mała chuliganka: { $seat }, { $reason ->
+act-mark = Zapisz małą chuligankę: { $seat }, { $reason ->
     [exposed] { reason-exposed }
     [dawdling] { reason-dawdling }
     [rudeness] { reason-rudeness }
    *[other] { reason-other }
 }
-reason-exposed = pokazana karta
+reason-exposed = odsłonięta karta
 reason-dawdling = granie na zwłokę
 reason-rudeness = niegrzeczność
 reason-other = inny drobiazg
@@ -380,7 +390,7 @@ series-match = Partia { $number }
 series-unfinished = Partia { $number }, niedokoń­czona
 series-called-off = Partia { $number }, przerwana
 series-paid = Zapłacono razem
-series-balance = Bilans
+series-balance = Bilans: przegrani płacą zwycięzcy
 
 ## Jak przy stole
 
@@ -393,6 +403,7 @@ look-asks = { $seat } prosi o { $count ->
    *[other] { $count } karty
 }
 look-asks-score = wynik { $score }
+hint-serve = Przy wyniku 3 lub mniej nie dobiera się kart.
 look-give = Daj { $count }
 look-refuse = Odmów
 look-void = Rozdanie nieważne

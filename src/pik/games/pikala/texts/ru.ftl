@@ -2,7 +2,7 @@
 
 not-playing-yet = розыгрыш ещё не начался
 must-lead-trump-ace = первый заход – с козырного туза: { $card }
-may-not-draw = При счёте 3 и меньше прикупа нет, а у вас { $score }.
+may-not-draw = При счёте 3 и меньше прикупа нет.
 too-few-in-stock = { $count ->
     [one] Взять можно не больше чем { $count } карту.
     [few] Взять можно не больше чем { $count } карты.
@@ -32,7 +32,7 @@ cuts = { $mine ->
     [yes] Вы подснимаете колоду.
    *[no] { $seat } подснимает колоду.
 }
-turns-jack = Открывается { $card }: валет – в колоду, подсъём ещё раз.
+turns-jack = Открывается { $card }: он в колоду, подснимают ещё раз.
 jack-penalty = { $mine ->
     [yes] Ещё один валет подряд: вам +{ $amount }.
    *[no] Ещё один валет подряд: { $seat } получает +{ $amount }.
@@ -96,8 +96,8 @@ deal-void = { $mine ->
    *[no] Пересдача: снова сдаёт { $seat }.
 }
 sits-out = { $mine ->
-    [yes] Вы в этом раунде не участвуете.
-   *[no] { $seat } в этом раунде не участвует.
+    [yes] Вы пропускаете раунд.
+   *[no] { $seat } пропускает раунд.
 }
 announces-nothing = { $mine ->
     [yes] Вы ничего не объявляете.
@@ -237,6 +237,10 @@ phase-declare = Объявления
 phase-play = Розыгрыш
 phase-claim = «Все мои!»
 phase-over = Раунд окончен
+ask-cut = Где подснять?
+ask-draw = Ваш прикуп
+ask-serve = Дать прикуп?
+ask-declare = Что объявите?
 note-drew = прикуп { $count }
 note-asks = просит { $count }
 note-hooliganka = большая хулиганка: { $count }
@@ -265,8 +269,9 @@ account-last = последняя запись
 account-blind = «слепая» ставка
 account-wheels = колёса
 account-tvs = телевизоры
-account-total = итого
-trace-mark = малая хулиганка: { $reason ->
+account-total = платит
+account-note = Последний раунд не пишется: считают по записи перед ним.
+trace-mark = малая хулиганка, 2 при расчёте: { $reason ->
     [exposed] { reason-exposed }
     [dawdling] { reason-dawdling }
     [rudeness] { reason-rudeness }
@@ -290,7 +295,10 @@ result-called-off = Партия остановлена, победителя н
 part-tricks = взятки
 part-pikala = Пикала
 part-boys = мальчики
-part-no-trick = без взяток
+part-no-trick = { $amount ->
+    [10] Пикала без взяток
+   *[other] без взяток
+}
 part-jacks = валеты при подсъёме
 part-hooliganka = большая хулиганка
 part-dealer = ошибка дилера
@@ -308,7 +316,8 @@ act-cut = { $at ->
    *[other] Подснять { $at } карты
 }
 ui-place = Где подснять
-always-cut = Подснимать за меня
+always-cut = Всегда подснимать за меня
+ui-pick-hint = Коснитесь карт, которые сбросите (до { $most }). Ничего не менять – это «На своих».
 act-draw = { $count ->
     [0] На своих
     [one] Прикуп: { $count } карта
@@ -316,7 +325,7 @@ act-draw = { $count ->
     [many] Прикуп: { $count } карт
    *[other] Прикуп: { $count } карты
 }
-act-sit-out = Не участвовать в раунде
+act-sit-out = Пропустить раунд
 act-announce = { $pikala ->
     [true] { $boys ->
         [blonds] Пикала и блондины
@@ -326,13 +335,14 @@ act-announce = { $pikala ->
    *[false] { $boys ->
         [blonds] Мальчики: блондины
         [brunettes] Мальчики: брюнеты
-       *[none] Ничего
+       *[none] Ничего не объявлять
     }
 }
 act-rams = Объявить рамс
 act-play = Ходить: { $card }
 act-none-mine = «Моих нет»
 act-claim = «Все мои!»
+sure-claim = Ваши карты откроются до конца раунда. Согласятся все – оставшиеся взятки ваши. Не согласятся – играем дальше, а карты останутся открыты.
 act-vote = { $accept ->
     [true] Согласиться
    *[false] Играем дальше
@@ -347,7 +357,7 @@ act-consent = { $accept ->
     [true] Снять, я не против
    *[false] Пусть остаётся
 }
-act-mark = Малая хулиганка: { $seat }, { $reason ->
+act-mark = Записать малую хулиганку: { $seat }, { $reason ->
     [exposed] { reason-exposed }
     [dawdling] { reason-dawdling }
     [rudeness] { reason-rudeness }
@@ -380,7 +390,7 @@ series-match = Партия { $number }
 series-unfinished = Партия { $number }, не доиграна
 series-called-off = Партия { $number }, остановлена
 series-paid = Всего заплачено
-series-balance = Баланс
+series-balance = Баланс: проигравшие платят победителю
 
 ## Как за столом
 
@@ -393,10 +403,11 @@ look-asks = { $seat } просит { $count ->
    *[other] { $count } карты
 }
 look-asks-score = счёт { $score }
+hint-serve = Со счётом 3 и меньше прикупа нет.
 look-give = Дать { $count }
 look-refuse = Отказать
 look-void = Раунд не считается
-look-late = { $seat }: время вышло уже два раза. Малая хулиганка за то, что тянет?
+look-late = { $seat }: время вышло уже два раза. Малая хулиганка за задержку игры?
 look-traces = На листке
 look-for-whom = Кому
 look-for-what = За что

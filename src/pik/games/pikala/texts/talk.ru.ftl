@@ -21,9 +21,9 @@ talk-grandma-row-2 = Кому чаю, пока тасуем?
 
 ## Студент
 
-talk-student-jack-1 = Валет! Пересдача, знакомое дело.
+talk-student-jack-1 = Валет! Незачёт, знакомое дело.
 talk-student-jack-2 = О, валет. Подснимаем ещё раз.
-talk-student-five-1 = Сдаю все пять, как в сессию.
+talk-student-five-1 = Все пять! Как в зачётную неделю.
 talk-student-five-2 = Пять из пяти на замену.
 talk-student-boys-1 = Мальчики в деле! Смело.
 talk-student-boys-2 = Мальчики! Ну, погнали.

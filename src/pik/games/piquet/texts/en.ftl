@@ -511,6 +511,7 @@ act-play = Play the { $card }
 act-play-capot = Play the { $card } and announce a capot
 act-take-back = Take the card back
 act-claim = “The rest is mine”
+sure-claim = Your cards are laid open for the rest of the deal. If all agree, every trick that is left is yours. If not, play goes on and your cards stay open.
 act-vote = { $accept ->
     [true] Agree
    *[false] Play on

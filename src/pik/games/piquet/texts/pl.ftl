@@ -537,6 +537,7 @@ act-play = Zagraj: { $card }
 act-play-capot = Zagraj: { $card }, zapowiedz kapot
 act-take-back = Cofnij kartę
 act-claim = „Reszta moja”
+sure-claim = Twoje karty będą odkryte do końca rozdania. Jeśli wszyscy się zgodzą, reszta lew jest twoja. Jeśli nie, gracie dalej, a karty zostają odkryte.
 act-vote = { $accept ->
     [true] Zgoda
    *[false] Gramy dalej

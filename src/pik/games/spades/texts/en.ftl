@@ -149,6 +149,7 @@ phase-exchange = Exchange
 phase-play = Play
 phase-claim = Claim
 phase-over = End of the deal
+ask-bid = What do you bid?
 note-nil = nil
 note-double-nil = double nil
 note-bid = bid { $number }
@@ -205,6 +206,7 @@ act-play = Play the { $card }
 act-keep = Keep it, discard the next
 act-pass = Discard it, take the next
 act-claim = The rest are mine
+sure-claim = Your cards are laid open for the rest of the deal. If the opponents agree, every trick that is left is yours. If not, play goes on and your cards stay open.
 act-vote = { $accept ->
     [true] Agree
    *[false] Play on

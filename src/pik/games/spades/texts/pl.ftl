@@ -157,6 +157,7 @@ phase-exchange = Wymiana
 phase-play = Rozgrywka
 phase-claim = „Reszta moja”
 phase-over = Koniec rozdania
+ask-bid = Co licytujesz?
 note-nil = nil
 note-double-nil = podwójny nil
 note-bid = stawka { $number }
@@ -215,6 +216,7 @@ act-play = Zagraj: { $card }
 act-keep = Zostaw, następną odrzuć
 act-pass = Odrzuć, weź następną
 act-claim = „Reszta moja”
+sure-claim = Twoje karty będą odkryte do końca rozdania. Jeśli przeciwnicy się zgodzą, reszta lew jest twoja. Jeśli nie, gracie dalej, a karty zostają odkryte.
 act-vote = { $accept ->
     [true] Zgoda
    *[false] Gramy dalej

@@ -1,6 +1,6 @@
 // The scorer's desk: marks with their reasons, what the table proposes, taking the last one back when all agree.
 import { effect, signal } from "@preact/signals"
-import { useState } from "preact/hooks"
+import { useEffect, useState } from "preact/hooks"
 import { actsOf } from "../../choices"
 import type { AtDesk, Whole } from "../../look"
 import { Buttons } from "../../panel"
@@ -81,8 +81,11 @@ export function Consent({ frame }: Whole) {
 
 export function Desk({ frame, acts }: AtDesk) {
   const marks = acts.filter((act) => act.type === "mark")
-  const [seat, setSeat] = useState(Number(marks[0]?.["seat"]))
-  const [reason, setReason] = useState(String(marks[0]?.["reason"]))
+  const [seat, setSeat] = useState(-1)
+  const [reason, setReason] = useState("")
+  useEffect(() => {
+    if (pending.value?.act.type === "mark") setSeat(-1)
+  }, [pending.value])
   const seats = [...new Set(marks.map((one) => Number(one["seat"])))]
   const reasons = [...new Set(marks.map((one) => String(one["reason"])))]
   const act = marks.find((one) => one["seat"] === seat && one["reason"] === reason)
