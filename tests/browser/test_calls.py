@@ -141,7 +141,7 @@ def said(page: Page, count: int) -> list[Any]:
 
 
 def test_scores_are_read_aloud_after_a_deal(stage: Stage, page: Page) -> None:
-    """A voice of this device in the language of the page says what the live region says of the scores, and no more."""
+    """A voice of this device in the page’s language says the new scores, and no more; the live region adds reasons."""
     page.add_init_script(VOICES)
     show(stage, page, before_scoring(10))
     signs = open_group(page, "signs")
@@ -150,7 +150,7 @@ def test_scores_are_read_aloud_after_a_deal(stage: Stage, page: Page) -> None:
     page.keyboard.press("Escape")
     stage.say(scored(11))
     assert said(page, 2)[1:] == [["Anna", "You: 21. Lena: -3. Boris: 26. Tomek: 18."]]
-    expect(page.locator("main [role=status]")).to_contain_text("You: 21. Lena: −3. Boris: 26. Tomek: 18.")
+    expect(page.locator("main [role=status]")).to_contain_text("You: 15, tricks −2. Lena: 21, tricks −2. Boris: 26")
     stage.say(my_turn(12))
     page.locator("main[data-seq='12']").wait_for()
     assert len(said(page, 2)) == 2

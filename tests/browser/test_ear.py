@@ -88,9 +88,11 @@ def test_a_question_says_what_may_be_chosen(stage: Stage, page: Page) -> None:
     """All that may be declared, and what Enter does."""
     shown = staged.declaring(2)
     said = heard_after(stage, page, waiting(shown), later(shown))
-    choices = "Nothing; Boys: blonds; Boys: brunettes; Pikala; Pikala and blonds; Pikala and brunettes; Show rams"
-    expect(said).to_have_text(f"Your turn. Announcements. You may choose: {choices}. Enter: Nothing.")
-    expect(page.locator(":focus")).to_have_text("Nothing")
+    choices = (
+        "Announce nothing; Boys: blonds; Boys: brunettes; Pikala; Pikala and blonds; Pikala and brunettes; Show rams"
+    )
+    expect(said).to_have_text(f"Your turn. Announcements. You may choose: {choices}. Enter: Announce nothing.")
+    expect(page.locator(":focus")).to_have_text("Announce nothing")
 
 
 @pytest.mark.parametrize(

@@ -74,7 +74,7 @@ export function Teacher({ frame }: Whole) {
     if (advice) add(advice.lines)
   }, [advice])
   return (
-    <div class="panel" id="lesson">
+    <div class="panel" id="lesson" style={{ paddingBlock: "3px" }}>
       <p class="status" style={{ minHeight: isTold(frame) ? undefined : "4.8em", lineHeight: 1.2 }}>
         {mine && notice.value ? <span class="notice">{notice.value}</span> : linesOn(frame)}
       </p>
