@@ -45,8 +45,8 @@ lesson-play-on = Advice: play on. One trick may still be yours.
 lesson-lead = You lead first: any card will do.
 lesson-lead-ace = You hold the trump ace: your first lead must be that card.
 lesson-lead-again = { $bonus ->
-    [0] You took the trick: -1, your score is { $score }.
-   *[other] You took the trick: -1 for it, -{ $bonus } for what you announced, your score is { $score }.
+    [0] You took it: -1, your score is { $score }.
+   *[other] You took it: -1, and -{ $bonus } for what you announced; your score is { $score }.
 } Who takes it leads, with any card.
 lesson-follow = Led: { $suit }, so you play { $suit } too. You can’t beat the { $card }.
 lesson-follow-beat = Led: { $suit }, so you play { $suit } too. You can beat the { $card }, so you must.
