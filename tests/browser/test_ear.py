@@ -114,7 +114,7 @@ def test_a_question_says_what_may_be_chosen(stage: Stage, page: Page) -> None:
         (staged_piquet.declaring(2), "You may choose: "),
         (staged_piquet.norman_declaring(3), "You may choose: "),
     ],
-    ids=str,
+    ids=lambda value: value.game if isinstance(value, Frame) else "",
 )
 def test_each_question_of_each_game_says_it(stage: Stage, page: Page, scene: Frame, words: str) -> None:
     """Whatever the question is, and whoever draws it."""
