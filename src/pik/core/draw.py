@@ -1,5 +1,6 @@
 """Chance as an argument."""
 
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Protocol
 
@@ -12,11 +13,11 @@ class Draw(Protocol):
         ...
 
 
-class SeededDraw:
-    """A draw that repeats itself: the same seed gives the same numbers on every machine and Python."""
+class BlockDraw:
+    """A draw out of blocks of random bytes; `block` gives the one of a number, from 0."""
 
-    def __init__(self, seed: bytes) -> None:
-        self._seed = seed
+    def __init__(self, block: Callable[[int], bytes]) -> None:
+        self._block = block
         self._count = 0
         self._pool = 0
         self._bits = 0
@@ -31,14 +32,21 @@ class SeededDraw:
 
     def _take(self, need: int) -> int:
         while self._bits < need:
-            block = sha256(self._seed + self._count.to_bytes(8, "big")).digest()
+            block = self._block(self._count)
             self._count += 1
             self._pool |= int.from_bytes(block, "big") << self._bits
-            self._bits += 256
+            self._bits += 8 * len(block)
         number = self._pool & ((1 << need) - 1)
         self._pool >>= need
         self._bits -= need
         return number
+
+
+class SeededDraw(BlockDraw):
+    """A draw that repeats itself: the same seed gives the same numbers on every machine and Python."""
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(lambda number: sha256(seed + number.to_bytes(8, "big")).digest())
 
 
 def shuffled(items: tuple[int, ...], draw: Draw) -> tuple[int, ...]:

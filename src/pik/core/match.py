@@ -89,18 +89,20 @@ def match_of(
 
 @dataclass(eq=False)
 class _MatchOf(Generic[Config, Standing, DealConfig, State, Action, View, Screen, Seen, Outcome, Act]):
-    """Much is asked about one state after another, so the newest answer of two kinds is kept."""
+    """Much is asked about a state and the one after it, so the newest answers are kept: of two states, of one act."""
 
     deal: Game[DealConfig, State, Action, View, Screen, Seen, Outcome]
     ledger: Ledger[Config, Standing, DealConfig, Outcome, Act]
     made_ready: tuple[Match[Config, Standing, State], State | None] | None = None
+    before: tuple[Match[Config, Standing, State], State | None] | None = None
     stepped: tuple[State, Seat, Action, State] | None = None
 
     def ready(self, m: Match[Config, Standing, State]) -> State | None:
         """The running deal, or a fresh one when the ledger waits for nobody."""
         newest = self.made_ready
         if newest is None or newest[0] is not m:
-            newest = self.made_ready = (m, self.running_or_fresh(m))
+            older, self.before = self.before, newest
+            newest = self.made_ready = (m, self.running_or_fresh(m)) if older is None or older[0] is not m else older
         return newest[1]
 
     def running_or_fresh(self, m: Match[Config, Standing, State]) -> State | None:

@@ -28,7 +28,7 @@ NEVER: Final = -1
 _encode = msgspec.json.Encoder().encode
 
 
-class Done(Struct, frozen=True, dict=True):
+class Done(Struct, frozen=True):
     """An entry of the log with the match before it: what it takes to show it to any viewer.
 
     Of an act of table life (ROOM for a seat) `act` is what everybody may see.
@@ -39,17 +39,10 @@ class Done(Struct, frozen=True, dict=True):
     act: bytes
     before: Live
     happenings: tuple[Happening, ...]
-
-    @property
-    def ends(self) -> bool:
-        """Whether a trick or a deal ended with it."""
-        # a list is quicker than a generator, and each act asks this of all entries
-        return True in [happening.ends for happening in self.happenings]
-
-    @once
-    def told(self) -> bytes:
-        """What happened, as JSON without the brackets; empty where nothing did."""
-        return _encode(self.happenings)[1:-1]
+    told: bytes
+    """What happened, as JSON without the brackets; empty where nothing did."""
+    ends: bool
+    """Whether a trick or a deal ended with it."""
 
 
 class Decision(Struct, frozen=True):
@@ -106,6 +99,12 @@ class Table(Struct, frozen=True, dict=True):
         return tuple(seat for seat in life.humans if seat in self.waiting and life.deputies[seat] is None)
 
 
+def done_next(table: Table, seat: Seat, act: bytes, happenings: tuple[Happening, ...]) -> Done:
+    """The entry of an act that is done at a table, with what everybody saw happen."""
+    ends = any(happening.ends for happening in happenings)
+    return Done(table.seq + 1, seat, act, table.live, happenings, _encode(happenings)[1:-1], ends)
+
+
 def opened(head: Head, game: Hosted) -> Table:
     """A table before its first act. Raises Refusal("bad-config")."""
     config = bytes(head.config)
@@ -125,18 +124,17 @@ def at_rest(table: Table) -> Table:
 def advanced(table: Table, seat: Seat, act: bytes, cmd: str, thought: float = 0.0) -> Table:
     """The table after an act of the game. Raises Refusal."""
     live = table.live.act(seat, act)
-    done = Done(table.seq + 1, seat, act, table.live, table.live.narrate(seat, act))
-    after = noted(
+    done = done_next(table, seat, act, table.live.narrate(seat, act))
+    acted = replace(
         table,
-        done,
-        cmd,
         live=live,
         life=answered(table.life, seat),
         seats=tuple([renewed(now, live.asked(Seat(at)), done, Seat(at)) for at, now in enumerate(table.seats)]),
-        marks=renewed(table.marks, live.asked(TABLE), done, None),
+        marks=renewed(table.marks, live.asked(TABLE), done, None) if table.game.marks else table.marks,
         clocks=charged(table.clocks, table.life.rules.clock, seat, thought, live.waiting),
         doings=left_of(table, live),
     )
+    after = noted(acted, done, cmd)
     return with_account(after, ended(after.life, live, over=True)) if live.over else after
 
 
@@ -154,9 +152,9 @@ def lived(table: Table, who: str, act: LifeAct, cmd: str, at: float, thought: fl
     """The table after an act of its life that may be done. Raises Refusal("bad-config")."""
     life = changed(table.life, who, act, table.seq + 1, at)
     public = replace(act, key="") if isinstance(act, Device) else act
-    done = Done(table.seq + 1, ROOM, encode(public), table.live, told(table.life, life, who, act))
+    done = done_next(table, ROOM, encode(public), told(table.life, life, who, act))
     doings = counted(table.doings, who)
-    after = noted(table, done, cmd, life=life, put=asked_anew(table, life), doings=doings)
+    after = noted(replace(table, life=life, put=asked_anew(table, life), doings=doings), done, cmd)
     match act:
         case Options():
             return with_options(after, bytes(act.config))
@@ -178,10 +176,9 @@ def lived(table: Table, who: str, act: LifeAct, cmd: str, at: float, thought: fl
             return replace(after, series=account(table.game, life))
 
 
-def noted(table: Table, done: Done, cmd: str, **changes: object) -> Table:
-    """The table with changes, and with the entry that made them in what may be looked back at."""
-    recent, heard = shown((*table.recent, done)), table.heard.and_also(cmd)
-    return replace(table, seq=done.seq, recent=recent, heard=heard, **changes)
+def noted(table: Table, done: Done, cmd: str) -> Table:
+    """The table with an entry in what may be looked back at."""
+    return replace(table, seq=done.seq, recent=shown((*table.recent, done)), heard=table.heard.and_also(cmd))
 
 
 def with_options(table: Table, config: bytes) -> Table:

@@ -60,12 +60,12 @@ class Place:
     def join(self, watcher: Watcher) -> None:
         """Let a device watch; an older one of the same seat goes."""
         self.devices.add(watcher)
-        _ = self.works.start(self._notice())
+        _ = self.works.begin(self._notice())
 
     def leave(self, watcher: Watcher) -> None:
         """Let a device go."""
         if self.devices.remove(watcher):
-            _ = self.works.start(self._notice())
+            _ = self.works.begin(self._notice())
         self.used = time.monotonic()
 
     def _hear(self, said: Said) -> None:
@@ -219,7 +219,7 @@ class Place:
             self._alarm = None
         if at is not None and not self.works.stopped:
             wait = max(0.0, at - self.now) + ALARM_LATER_S
-            self._alarm = asyncio.get_running_loop().call_later(wait, lambda: self.works.start(self._tick()))
+            self._alarm = asyncio.get_running_loop().call_later(wait, lambda: self.works.begin(self._tick()))
 
     async def _resume_later(self) -> None:
         await asyncio.sleep(PATIENCE_S[-1])

@@ -1,7 +1,7 @@
 """What is under way at a table: work that is always finished, and waiting that may be broken off."""
 
 import asyncio
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Coroutine
 from typing import TypeVar
 
 import structlog
@@ -16,16 +16,15 @@ log = structlog.get_logger()
 
 
 class Works:
-    """The tasks of a table."""
+    """The works of a table."""
 
-    __slots__ = ("_errands", "_stopped", "_table", "_tasks", "_waits")
+    __slots__ = ("_errands", "_stopped", "_table", "_waits")
 
     def __init__(self, table: str) -> None:
         self._table = table
         self._stopped = False
         # there is seldom more than one, and nothing takes no room
         self._errands: tuple[Errand[object], ...] = ()
-        self._tasks: tuple[asyncio.Task[object], ...] = ()
         self._waits: tuple[asyncio.Task[None], ...] = ()
 
     @property
@@ -34,9 +33,9 @@ class Works:
         return self._stopped
 
     @property
-    def pending(self) -> tuple["asyncio.Future[None] | asyncio.Task[object]", ...]:
+    def pending(self) -> tuple["asyncio.Future[None]", ...]:
         """What is under way."""
-        return (*(errand.ending for errand in self._errands), *self._tasks, *self._waits)
+        return (*(errand.ending for errand in self._errands), *self._waits)
 
     def begin(self, work: Coroutine[object, None, T]) -> Errand[T]:
         """Begin what is always finished here and now, and go on with it as soon as may be."""
@@ -48,15 +47,8 @@ class Works:
             errand.when_done(self._went)
         return errand
 
-    def start(self, work: Coroutine[None, None, T]) -> "asyncio.Task[T]":
-        """Start what is always finished."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks = (*self._tasks, task)
-        task.add_done_callback(self._ended)
-        return task
-
     def wait(self, work: Coroutine[None, None, None]) -> None:
-        """Start what may be broken off at any time; nothing where the table has stopped."""
+        """Begin what may be broken off at any time; nothing where the table has stopped."""
         if self._stopped:
             work.close()
             return
@@ -69,16 +61,11 @@ class Works:
         self._stopped = True
         for task in self._waits:
             task.cancel()
-        pending: list[Awaitable[object]] = [*self.pending]
-        await asyncio.gather(*pending, return_exceptions=True)
-
-    def _ended(self, task: "asyncio.Task[T]") -> None:
-        self._tasks = without(self._tasks, task)
-        self._report(task)
+        await asyncio.gather(*self.pending, return_exceptions=True)
 
     def _waited(self, task: "asyncio.Task[None]") -> None:
         self._waits = without(self._waits, task)
-        self._report(task)
+        self._complain(None if task.cancelled() else task.exception())
 
     def _went(self, errand: "Errand[object]") -> None:
         self._errands = without(self._errands, errand)
@@ -91,9 +78,6 @@ class Works:
     def _report_unheard(self, errand: "Errand[object]") -> None:
         if not errand.heard:
             self._complain(errand.error)
-
-    def _report(self, task: "asyncio.Task[T]") -> None:
-        self._complain(None if task.cancelled() else task.exception())
 
     def _complain(self, error: BaseException | None) -> None:
         if error is not None and not isinstance(error, (Again, asyncio.CancelledError)):

@@ -4,10 +4,11 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from pik.room.journal import JournalDownError
 
@@ -20,15 +21,18 @@ WriteRows: TypeAlias = Callable[[sqlite3.Connection, Sequence[Row]], bool]
 AT_ONCE = 512
 
 
-@dataclass(eq=False, slots=True)
-class Job:
+class Job(Struct, eq=False):
     """A write and who waits for it. A write of one row says which, so that many can be written at once."""
 
     write: Write
     row: Row | None
-    loop: asyncio.AbstractEventLoop
     waiter: "asyncio.Future[None]"
-    error: Exception | None = field(default=None)
+    error: Exception | None = None
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """Where the waiter is at home."""
+        return self.waiter.get_loop()
 
     def tell(self) -> None:
         """Tell who waits; in the waiter's loop."""
@@ -52,17 +56,20 @@ class Writer:
         self._thread = Thread(target=self._run, name="pik-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, write: Write, row: Row | None = None) -> None:
-        """Write with what else is pending; returns when it is on the disk. Raises JournalError."""
+    def write(self, write: Write, row: Row | None = None) -> "asyncio.Future[None]":
+        """Write with what else is pending; is done when it is on the disk, or has a JournalError.
+
+        Raises JournalDownError.
+        """
         if self._closed:
             raise JournalDownError("closed")
         loop = asyncio.get_running_loop()
-        job = Job(write, row, loop, loop.create_future())
+        waiter: asyncio.Future[None] = loop.create_future()
         if not self._new:
             # what else comes in this turn of the loop goes with it: the thread is woken once
             _ = loop.call_soon(self._hand_over)
-        self._new.append(job)
-        await job.waiter
+        self._new.append(Job(write, row, waiter))
+        return waiter
 
     def close(self) -> None:
         """Write what is pending, then end the thread. Blocks."""

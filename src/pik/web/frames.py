@@ -10,7 +10,6 @@ import msgspec
 from msgspec import Raw, Struct
 
 from pik.core.hosted import NOTHING
-from pik.core.once import once
 from pik.core.seat import Seat
 from pik.room import absence
 from pik.room.fold import Done, Table
@@ -46,10 +45,9 @@ class Viewer(Struct, frozen=True):
 
     you: Seat | None
     eye: Seat | None
-    host: bool
     scores: bool
-    back: Seat | None
-    """The seat that was left in this match and may be taken back."""
+    own: bytes
+    """Which seat is the viewer's, and what may be done from there, or from none, besides the game: as fields."""
 
 
 class Company:
@@ -57,9 +55,10 @@ class Company:
 
     def __init__(self, table: Table, now: float) -> None:
         self._table = table
+        self._between = table.between
         self.lasts = table.calm
         """Whether no time stands in it: nobody is away, no clock runs."""
-        self._own: dict[tuple[Seat | None, Seat | None, bool], bytes] = {}
+        self._own: dict[tuple[Seat | None, Seat | None], bytes] = {}
         self.viewers: dict[str | None, Viewer] = {}
         """Those at the table who have looked."""
         head, life = table.head, table.life
@@ -71,7 +70,7 @@ class Company:
     def still_there(self, table: Table) -> bool:
         """Whether nothing of it is another in a later state."""
         then = self._table
-        same = table.life is then.life and table.presence is then.presence
+        same = table.life is then.life and table.presence is then.presence and table.between == self._between
         return self.lasts and same and table.terms is then.terms and table.series is then.series
 
     def viewer(self, key: str | None) -> Viewer:
@@ -79,28 +78,28 @@ class Company:
         life = self._table.life
         person = life.person(key)
         you = life.seat_of(person)
-        seated = you is not None
-        eye = life.place_in_match(you)
-        host, scores = (seated and you == seat for seat in (life.host_seat, life.scorer_seat))
-        found = Viewer(you, eye, host, scores, life.back(person))
-        if seated:
+        own = self._own_of(you, life.back(person))
+        found = Viewer(you, life.place_in_match(you), you is not None and you == life.scorer_seat, own)
+        if you is not None:
             self.viewers[key] = found
         return found
 
-    def own(self, viewer: Viewer, between: bool) -> bytes:
-        """Which seat is the viewer's, and what may be done from there, or from none, besides the game."""
-        you, back = viewer.you, viewer.back
-        found = self._own.get((you, back, between))
+    def _own_of(self, you: Seat | None, back: Seat | None) -> bytes:
+        """What is a seat's own, or a spectator's. `back`: the seat that was left and may be taken back."""
+        found = self._own.get((you, back))
         if found is None:
             life, marks = self._table.life, self._table.game.marks
             who = None if you is None else life.holders[you].person
-            allowed = may(life, between, who, marks) if back is None else TAKES_BACK
-            found = self._own[you, back, between] = fields(you=you, host=viewer.host, may=allowed, back=back)
+            host = you is not None and you == life.host_seat
+            allowed = may(life, self._between, who, marks) if back is None else TAKES_BACK
+            found = self._own[you, back] = fields(you=you, host=host, may=allowed, back=back)
         return found
 
 
 class Sight:
     """A table as it looks at a moment; what is the same for all viewers is worked out once."""
+
+    __slots__ = ("_closed", "_open", "company", "lasts", "now", "table")
 
     def __init__(self, table: Table, now: float, before: "Sight | None" = None) -> None:
         """`before`: how it looked before, of which this may take over what is the same."""
@@ -110,18 +109,20 @@ class Sight:
         self.company: Company = old if old is not None and old.still_there(table) else Company(table, now)
         self.lasts = self.company.lasts
         """Whether it looks so until something is done."""
-
-    @once
-    def _open(self) -> bytes:
-        """What all see alike who may see the game."""
-        return self._scene(self.table.recent, talk(self.table, self.company.bots))
-
-    @once
-    def _closed(self) -> bytes:
+        self._open = b""
+        """What all see alike who may see the game; empty until one has looked."""
+        self._closed = b""
         """What those see who may not."""
-        return self._scene((), ())
 
-    def _scene(self, recent: tuple[Done, ...], said: tuple[Talk, ...]) -> bytes:
+    def _scene(self, shown: bool) -> bytes:
+        """What all see alike to whom the game is shown, or is not."""
+        if shown:
+            self._open = self._open or self._written(self.table.recent, talk(self.table, self.company.bots))
+            return self._open
+        self._closed = self._closed or self._written((), ())
+        return self._closed
+
+    def _written(self, recent: tuple[Done, ...], said: tuple[Talk, ...]) -> bytes:
         table, company = self.table, self.company
         over = table.life.match > 0 and table.live.over
         return b'{"type":"frame","seq":%d,%b,%b,%b,"log":[%b],%b' % (
@@ -129,34 +130,41 @@ class Sight:
             company.players,
             fields(waiting=sorted(table.waiting), over=over),
             company.info,
-            b",".join([told for done in recent if (told := done.told)]),
+            b",".join([done.told for done in recent if done.told]),
             fields(talk=said) if said else SILENCE,
         )
 
     def frame(self, key: str | None, seen: int | None = None, done: str | None = None) -> bytes:
         """The table for whom a key opens, who has seen the entries up to `seen` (None: nothing; no events are told)."""
-        table, company = self.table, self.company
-        viewer = company.viewers.get(key) or company.viewer(key)
-        you, eye = viewer.you, viewer.eye
+        table = self.table
+        viewer = self.company.viewers.get(key) or self.company.viewer(key)
+        you, eye, scores = viewer.you, viewer.eye, viewer.scores
         shown = you is not None or table.life.rules.watch
-        recent = table.recent if shown else ()
-        seq = table.seq
-        since = seq if seen is None or seen > seq else seen
-        first = recent[0].seq if recent else seq + 1
+        events, skipped = self._news(eye, seen, shown)
         asked = NOTHING if you is None else table.seats[you].asked
-        marks = table.marks.asked if viewer.scores else NOTHING
+        marks = table.marks.asked if scores else NOTHING
         return FRAME % (
-            self._open if shown else self._closed,
+            self._scene(shown),
             since_of(table, you),
-            company.own(viewer, table.between),
+            viewer.own,
             table.live.screen(eye) if shown and table.life.match else BLANK,
             UNASKED if asked is NOTHING else _encode(asked),
             UNASKED if marks is NOTHING else _encode(marks),
-            proposed(table) if viewer.scores else b"",
-            b",".join([event(entry, eye) for entry in recent[max(0, since + 1 - first) :]]),
-            _encode(Skipped(since + 1, first - 1)) if since + 1 < first else BLANK,
+            proposed(table) if scores else b"",
+            events,
+            skipped,
             BLANK if done is None else _encode(done),
         )
+
+    def _news(self, eye: Seat | None, seen: int | None, shown: bool) -> tuple[bytes, bytes]:
+        """The entries since the frame before, and which of them are not told."""
+        seq, recent = self.table.seq, self.table.recent if shown else ()
+        since = seq if seen is None or seen > seq else seen
+        if recent and since == seq - 1:
+            return event(recent[-1], eye), BLANK
+        first = recent[0].seq if recent else seq + 1
+        told = b",".join([event(entry, eye) for entry in recent[max(0, since + 1 - first) :]])
+        return told, _encode(Skipped(since + 1, first - 1)) if since + 1 < first else BLANK
 
 
 def proposed(table: Table) -> bytes:

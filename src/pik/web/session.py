@@ -1,7 +1,7 @@
 """One device at one table: commands in, the newest frame out."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Final, TypeAlias, assert_never
 
@@ -190,7 +190,7 @@ class Session:
 
     async def _act(self, command: Command) -> Answer:
         try:
-            answer = await self._do(command)
+            answer = await self._done(command)
         except Again:
             return Refused(command.cmd, Message("try-again"), retry=True)
         except CannotGoOnError as error:
@@ -198,23 +198,26 @@ class Session:
             return Refused("", error.message)
         return Refused(command.cmd, answer.message) if isinstance(answer, Refuse) else command.cmd
 
-    async def _do(self, command: Command) -> Present | Refuse:
-        """Do a command. Raises Again, CannotGoOnError."""
+    def _done(self, command: Command) -> Coroutine[object, None, Present | Refuse]:
+        """A command as it is being done; what awaits it may get Again, CannotGoOnError."""
         match command:
             case ActCommand():
                 life = self._place.table.life
                 who = life.person(self.key)
                 seat, raw = life.seat_of(who), bytes(command.act)
-                return await self._place.do(by_person(seat, command.cmd, command.since, raw, command.table, who))
+                return self._place.do(by_person(seat, command.cmd, command.since, raw, command.table, who))
             case LifeCommand():
-                return await self._live(command)
+                return self._live(command)
             case ChatCommand():
-                known = self._place.has_said(self.key, command.cmd)
-                if not (known or self._limits.chats.take(self._limits.who)):
-                    return Refuse(Message("too-fast"))
-                return await self._place.say(self.key, command.cmd, command.text, command.phrase)
+                return self._say(command)
             case _:
                 assert_never(command)
+
+    async def _say(self, command: ChatCommand) -> Present | Refuse:
+        known = self._place.has_said(self.key, command.cmd)
+        if not (known or self._limits.chats.take(self._limits.who)):
+            return Refuse(Message("too-fast"))
+        return await self._place.say(self.key, command.cmd, command.text, command.phrase)
 
     async def _live(self, command: LifeCommand) -> Present | Refuse:
         """Do an act of table life; who has sat down by it has the seat alone."""
@@ -245,21 +248,21 @@ class Session:
         """Write what is due as far as the link takes it; whether nothing is left to do."""
         link = self._link
         try:
-            while not link.full:
+            while True:
+                behind = not self._acting and (self._owed or self._shows != self._place.devices.shows)
+                chat = self._said and self._shows >= 0
+                if not (self._answers or self._end is not None or behind or chat):
+                    return True
+                if link.full or (self._end is not None and not self._answers):
+                    return False
                 if self._answers:
                     link.write(self._told_of(self._answers.pop(0)))
-                elif self._end is not None:
-                    return False
-                elif not self._acting and (self._owed or self._shows != self._place.devices.shows):
+                elif behind:
                     link.write(self._frame(None))
-                    if not self._said:
-                        return True
-                elif self._said and self._shows >= 0:
+                else:
                     first, *rest = self._said
                     self._said = tuple(rest)
                     link.write(msgspec.json.encode(line(first)))
-                else:
-                    return True
         except Exception:
             log.exception("a frame failed", table=alias(self._place.table.head.table), seat=self.seat)
             self._end = FAILED
