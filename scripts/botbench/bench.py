@@ -59,7 +59,7 @@ def openspiel() -> Spiel | None:
     try:
         return Spiel()
     except ImportError:
-        print("OpenSpiel is not installed (dependency group openspiel): no ratio")
+        print("OpenSpiel is not installed (extra openspiel): no ratio")
         return None
 
 

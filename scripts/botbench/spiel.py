@@ -9,9 +9,8 @@ nils. Dealing is left out on both sides.
 from importlib import import_module
 from typing import Any, TypeAlias
 
-from pik.cards.cardset import cards_of
+from pik.bots.policy.spades.ismcts.spiel import dealt
 
-SUITS, RANKS = "CDHS", "23456789TJQKA"
 SEED = 7
 Spoken: TypeAlias = Any
 """What OpenSpiel gives out, which is not typed."""
@@ -26,12 +25,7 @@ class Spiel:
 
     def dealt(self, hands: list[int]) -> Spoken:
         """The state in which these hands are dealt, player by player, and nothing is bid."""
-        state = self.game.new_initial_state()
-        held = [cards_of(hand) for hand in hands]
-        for at in range(13):
-            for cards in held:
-                state.apply_action(13 * SUITS.index(cards[at][0]) + RANKS.index(cards[at][1]))
-        return state
+        return dealt(self.game, hands, (0, 0))
 
     def playouts(self, state: Spoken, times: int) -> None:
         """Play a state out so many times."""

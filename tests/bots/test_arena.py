@@ -5,7 +5,8 @@ import pytest
 from msgspec.structs import replace
 
 from pik.bots import player
-from pik.bots.arena import Contest, difference, differences, result, seatings
+from pik.bots.arena import Contest, Worked, result, seatings, worked_off
+from pik.bots.clock import Clock, together
 from pik.bots.duplicate import DUPLICATES, answer, pikala_by_lot, pikala_opening, pikala_points
 from pik.bots.host import Player
 from pik.core.draw import SeededDraw
@@ -29,16 +30,16 @@ def test_seatings_are_fair(seats: int) -> None:
 def test_a_level_against_itself_gains_nothing() -> None:
     """The same player on both sides makes the same points in every seating: the difference of each deal is zero."""
     contest = Contest("pikala", "beginner", "beginner", 3, 1)
-    assert differences(contest, range(8)) == [0.0] * 8
+    assert worked_off(contest, range(8)).gains == (0.0,) * 8
 
 
 def test_exchanged_sides_exchange_the_sign() -> None:
     """What the first gain over the second, the second lose to the first."""
     there, back = Contest("pikala", "beginner", "random", 4, 1), Contest("pikala", "random", "beginner", 4, 1)
-    gains = differences(there, range(6))
-    assert gains == [-gain for gain in differences(back, range(6))]
+    gains = worked_off(there, range(6)).gains
+    assert gains == tuple(-gain for gain in worked_off(back, range(6)).gains)
     assert any(gains)
-    assert gains[3] == difference(there, 3)
+    assert gains[3:4] == worked_off(there, range(3, 4)).gains
 
 
 def test_the_same_cards_for_everybody() -> None:
@@ -98,20 +99,33 @@ def test_a_player_must_answer() -> None:
 
 def test_result() -> None:
     """The interval is the mean and 1.96 standard errors to either side."""
-    found = result(Contest("pikala", "a", "b", 4, 1), [1.0, 3.0, 2.0, 2.0])
+    parts = Worked((1.0, 3.0), (Clock(), Clock())), Worked((2.0, 2.0), (Clock(), Clock()))
+    found = result(Contest("pikala", "a", "b", 4, 1), parts)
     assert found.deals == 4
     assert (found.low + found.high) / 2 == pytest.approx(found.advantage) == pytest.approx(2.0)
     assert found.high - found.advantage == pytest.approx(1.96 * 0.816497 / 2, rel=1e-5)
 
 
+def test_what_decisions_cost() -> None:
+    """Each decision is counted beside the play, which it does not change; a mean of none is 0."""
+    clock = Clock()
+    play = clock.beside(lambda view: view + view)
+    assert [play(b"a"), play(b"b"), clock.decisions] == [b"aa", b"bb", 2]
+    assert clock.seconds >= 0
+    assert together([Clock(2, 3.0), Clock(4, 1.5)]) == Clock(6, 4.5)
+    assert (together([Clock(2, 3.0), Clock(4, 1.5)]).mean(), Clock().mean()) == (0.75, 0.0)
+    parts = Worked((1.0,), (Clock(1, 2.0), Clock())), Worked((0.0,), (Clock(3, 2.0), Clock(2, 5.0)))
+    assert result(Contest("pikala", "a", "b", 4, 1), parts).seconds == (1.0, 2.5)
+
+
 def test_beginner_beats_random() -> None:
     """The beginner makes more points than the random player, the interval clear of zero."""
     contest = Contest("pikala", "beginner", "random", 4, 1)
-    assert result(contest, differences(contest, range(60))).low > 0
+    assert result(contest, [worked_off(contest, range(60))]).low > 0
 
 
 @pytest.mark.long
 def test_club_beats_beginner() -> None:
     """The club player makes more points than the beginner, the interval clear of zero."""
     contest = Contest("pikala", "club", "beginner", 4, 1)
-    assert result(contest, differences(contest, range(160))).low > 0
+    assert result(contest, [worked_off(contest, range(160))]).low > 0

@@ -1,12 +1,13 @@
 """Players as the room has them: bytes of a view in, bytes of a lawful act out."""
 
+import re
 from dataclasses import dataclass
 
 import msgspec
 import pytest
 
-from pik.bots import MASTER, kernels, lacking, levels, player, yardsticks
-from pik.bots.bot import FLAT, RANDOM, Policy
+from pik.bots import LEVELS, MASTER, kernels, lacking, levels, openspiel, player, refused, yardsticks
+from pik.bots.bot import FLAT, ISMCTS, RANDOM, Policy
 from pik.bots.host import players
 from pik.bots.policy import PLAYERS
 from pik.bots.policy.late import Late
@@ -80,11 +81,12 @@ def test_equal_views_give_equal_decisions() -> None:
 
 
 def test_yardsticks_have_no_seat() -> None:
-    """Random and flat players are for the arena: no game offers them, and nobody passes for a flat one."""
-    assert (yardsticks("spades"), yardsticks("pikala")) == ((RANDOM, FLAT), (RANDOM,))
-    assert not {RANDOM, FLAT} & {level for game in CATALOG for level in levels(game)}
+    """They are for the arena: no game offers them, and nobody passes for one that is not there."""
+    assert all({RANDOM, FLAT} <= set(yardsticks(game)) for game in CATALOG)
+    assert yardsticks("pikala") == (RANDOM, FLAT)
+    assert not {name for game in CATALOG for name in yardsticks(game)} & set(LEVELS)
     with pytest.raises(KeyError):
-        player("pikala", FLAT)
+        player("pikala", ISMCTS)
 
 
 def test_a_level_without_a_policy_plays_at_random() -> None:
@@ -110,6 +112,17 @@ def test_a_master_without_kernels_says_what_is_missing(monkeypatch: pytest.Monke
     assert (levels("piquet"), lacking("piquet")) == (("beginner", "club"), (MASTER,))
     late = Late[PikalaView, Action | Act]("pik.bots.policy.piquet.master")
     with pytest.raises(kernels.MissingError, match=r"kernels-missing: not installed: numba; pip install 'pik\[bots\]'"):
+        late.policy  # noqa: B018 - asking for it imports it
+
+
+def test_a_yardstick_without_openspiel_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where OpenSpiel is not installed it is no yardstick, and a player of it that is asked refuses."""
+    monkeypatch.setattr(openspiel, "available", lambda: False)
+    assert ISMCTS not in yardsticks("spades")
+    why = r"openspiel-missing: not installed: open_spiel; pip install 'pik\[bots,openspiel\]' brings it"
+    assert re.fullmatch(why, refused(ISMCTS) or "")
+    late = Late[PikalaView, Action | Act]("pik.bots.policy.spades.ismcts", needs=(openspiel.require,))
+    with pytest.raises(openspiel.MissingError, match=why):
         late.policy  # noqa: B018 - asking for it imports it
 
 

@@ -1,11 +1,13 @@
 """Players never break a rule: whatever they are given, what they do is one of the options or offers."""
 
+import os
 from collections import Counter
+from typing import Literal
 
 import msgspec
 import pytest
 
-from pik.bots import levels, player
+from pik.bots import levels, player, yardsticks
 from pik.bots.bot import RANDOM
 from pik.core.draw import SeededDraw
 from pik.core.match import Match
@@ -16,6 +18,11 @@ from pik.games.pikala.ledger import Standing
 from tests.games.pikala.build import Running
 
 DEALS = 12
+MATCHES = {RANDOM: 12, "beginner": 12, "club": 2}
+"""How many matches a level plays to the end; others one."""
+MORE = int(os.environ.get("PIK_BOT_MATCHES", "1"))
+"""How many times as many."""
+KINDS: tuple[Literal["guided", "live"], ...] = ("guided", "live")
 
 
 def somewhere(seats: int, draw: SeededDraw) -> Running:
@@ -51,7 +58,7 @@ def random_step(m: Running, draw: SeededDraw) -> Running:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("level", [RANDOM, *levels("pikala")])
+@pytest.mark.parametrize("level", [*yardsticks("pikala"), *levels("pikala")])
 def test_every_act_is_lawful(level: str, seats: int) -> None:
     """At every turn of random deals a player's act is among its options or offers."""
     done = sum((judged(level, seats, seed) for seed in range(DEALS)), Counter[str]())
@@ -59,16 +66,26 @@ def test_every_act_is_lawful(level: str, seats: int) -> None:
     assert sum(done.values()) > 150
 
 
-@pytest.mark.parametrize("level", levels("pikala"))
+def any_config(draw: SeededDraw) -> Config:
+    """Options at random (R7)."""
+    seats = 2 + draw.below(5)
+    dealer = (None, *map(Seat, range(seats)))[draw.below(seats + 1)]
+    return Config(seats, dealer, KINDS[draw.below(2)])
+
+
+@pytest.mark.parametrize("level", [*yardsticks("pikala"), *levels("pikala")])
 def test_whole_matches_end(level: str) -> None:
-    """Players of one level among themselves play a match to its end."""
+    """R7: random options, a live table among them; players of one level among themselves come to an end."""
     play = player("pikala", level)
-    draw, m = SeededDraw(level.encode()), MATCH.start(Config(4))
-    while waiting := MATCH.waiting(m):
-        seat = min(waiting)
-        if seat == CHANCE:
-            act = MATCH.options(m, seat).sample(draw)
-        else:
-            act = MATCH.decode(play(msgspec.json.encode(MATCH.view(m, seat))) or b"")
-        m = MATCH.step(m, seat, act)
-    assert m.standing.winner is not None
+    for number in range(MATCHES.get(level, 1) * MORE):
+        draw = SeededDraw(f"{level} {number}".encode())
+        m = MATCH.start(any_config(draw))
+        while waiting := MATCH.waiting(m):
+            seat = min(waiting)
+            if seat == CHANCE:
+                act = MATCH.options(m, seat).sample(draw)
+            else:
+                act = MATCH.decode(play(msgspec.json.encode(MATCH.view(m, seat))) or b"")
+                assert act in MATCH.options(m, seat) or act in MATCH.offers(m, seat)
+            m = MATCH.step(m, seat, act)
+        assert m.standing.end is not None

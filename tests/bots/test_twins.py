@@ -5,8 +5,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from pik.bots import levels, player
-from pik.bots.bot import RANDOM
+from pik.bots import levels, player, yardsticks
 from pik.bots.host import Player
 from pik.core.draw import SeededDraw
 from pik.core.seat import CHANCE, Seat
@@ -56,7 +55,7 @@ def compared(decide: Decide, seats: int, seed: int, acts: int) -> list[bool]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("level", [RANDOM, *levels("pikala")])
+@pytest.mark.parametrize("level", [*yardsticks("pikala"), *levels("pikala")])
 def test_hidden_cards_change_no_decision(level: str, seats: int) -> None:
     """R2: every decision is the same, byte by byte, in worlds that differ in what the seat can't see."""
     decide = honest(player("pikala", level))

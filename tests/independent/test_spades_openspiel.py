@@ -37,7 +37,7 @@ SUITS, RANKS = "CDHS", "23456789TJQKA"
 FIRST_BID = 52
 DEALS, MATCHES = 20, 8
 HAS_WHEEL = sys.version_info < (3, 15) and sys.platform == "linux" and platform.machine() == "x86_64"
-"""As the dependency group says in pyproject.toml."""
+"""As the extra says in pyproject.toml."""
 
 
 class SpielState(Protocol):
@@ -67,7 +67,7 @@ class Spiel(Protocol):
 def spades() -> SpielGame:
     """OpenSpiel's Spades without its own ends of a match; where it has a wheel it must be there."""
     if not HAS_WHEEL:
-        pytest.skip("OpenSpiel has no wheel for this machine (dependency group openspiel)")
+        pytest.skip("OpenSpiel has no wheel for this machine (extra openspiel)")
     spiel = cast("Spiel", import_module("pyspiel"))
     return spiel.load_game("spades", {"use_mercy_rule": False, "win_or_loss_bonus": 0})
 

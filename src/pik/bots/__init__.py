@@ -1,18 +1,18 @@
 """Artificial players: each sees what its seat sees, and its decisions repeat from the view."""
 
-from pik.bots import kernels
-from pik.bots.bot import CLUB, FLAT, LEVELS, MASTER
+from pik.bots import kernels, openspiel
+from pik.bots.bot import CLUB, ISMCTS, LEVELS, MASTER, RANDOM
 from pik.bots.host import Player
 from pik.bots.kernels import folder
 from pik.bots.policy import PLAYERS
 
-__all__ = ["CLUB", "LEVELS", "MASTER", "lacking", "leave", "levels", "player", "ready", "warm", "yardsticks"]
+__all__ = ["CLUB", "LEVELS", "MASTER", "lacking", "leave", "levels", "player", "ready", "refused", "warm", "yardsticks"]
 
 
 def player(game: str, level: str) -> Player:
-    """The player of a game of the catalog at a level.
+    """The player of a game of the catalog at a level, or one of its yardsticks.
 
-    Raises KeyError for a game that is not there, and for a master of a game that has none.
+    Raises KeyError for a game that is not there, and for a master or a yardstick of a game that has none.
     """
     return PLAYERS[game].at(level)
 
@@ -24,12 +24,29 @@ def levels(game: str) -> tuple[str, ...]:
 
 def yardsticks(game: str) -> tuple[str, ...]:
     """The players of a game of the catalog that the arena can compare the levels with here."""
-    return tuple(name for name in PLAYERS[game].yardsticks if name != FLAT or kernels.available())
+    return tuple(name for name in PLAYERS[game].yardsticks if refused(name) is None)
 
 
 def lacking(game: str) -> tuple[str, ...]:
     """The levels that the game has, and that want packages which are not installed here."""
-    return () if kernels.available() else tuple(level for level in offered(game) if level == MASTER)
+    return tuple(level for level in offered(game) if refused(level) is not None)
+
+
+def refused(name: str) -> str | None:
+    """What has to be installed before a level or yardstick can play here, as a line; None when it can."""
+    try:
+        if compiled(name):
+            kernels.require()
+        if name == ISMCTS:
+            openspiel.require()
+    except (kernels.MissingError, openspiel.MissingError) as error:
+        return str(error)
+    return None
+
+
+def compiled(name: str) -> bool:
+    """Whether a level or yardstick needs kernels: all do but the plain ones."""
+    return name == MASTER or name not in (*LEVELS, RANDOM)
 
 
 def ready(game: str) -> None:

@@ -1,13 +1,16 @@
 """Two kinds of players against each other: the same deals with the seats exchanged, compared deal by deal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from math import sqrt
 from statistics import fmean, stdev
 
 from msgspec import Struct
 
-from pik.bots import player
+from pik.bots import compiled, kernels, player
+from pik.bots.clock import Clock, together
 from pik.bots.duplicate import DUPLICATES
+from pik.bots.host import Player
 
 Z95 = 1.96
 
@@ -30,6 +33,15 @@ class Result(Struct, frozen=True):
     advantage: float
     low: float
     high: float
+    seconds: tuple[float, float]
+    """The processor's seconds a decision of the first and of the second, on average."""
+
+
+class Worked(Struct, frozen=True):
+    """What one process has worked off: the differences of some deals, and the clocks of the first and the second."""
+
+    gains: tuple[float, ...]
+    clocks: tuple[Clock, Clock]
 
 
 def seatings(seats: int) -> Iterator[tuple[bool, ...]]:
@@ -40,9 +52,23 @@ def seatings(seats: int) -> Iterator[tuple[bool, ...]]:
     yield from dict.fromkeys((*turned, *exchanged))
 
 
-def difference(contest: Contest, number: int) -> float:
+def sides(contest: Contest, clocks: tuple[Clock, Clock]) -> dict[bool, Player]:
+    """The players of a contest (True: the first) with their clocks; what they need is loaded before."""
+    names = (contest.first, contest.second)
+    if any(map(compiled, names)):
+        ready(contest.game)
+    first, second = (clock.beside(player(contest.game, name)) for clock, name in zip(clocks, names, strict=True))
+    return {True: first, False: second}
+
+
+@lru_cache
+def ready(game: str) -> None:
+    """Load the kernels of a game, once in a process."""
+    kernels.warm(game)
+
+
+def difference(contest: Contest, players: dict[bool, Player], number: int) -> float:
     """What the first make more than the second, a seat, in one deal over all seatings."""
-    players = {first: player(contest.game, contest.first if first else contest.second) for first in (True, False)}
     play = DUPLICATES[contest.game]
     gains: list[float] = []
     for seating in seatings(contest.seats):
@@ -53,13 +79,23 @@ def difference(contest: Contest, number: int) -> float:
     return fmean(gains)
 
 
-def differences(contest: Contest, numbers: range) -> list[float]:
+def worked_off(contest: Contest, numbers: range) -> Worked:
     """The differences of some deals: what one process works off."""
-    return [difference(contest, number) for number in numbers]
+    clocks = Clock(), Clock()
+    players = sides(contest, clocks)
+    return Worked(tuple(difference(contest, players, number) for number in numbers), clocks)
 
 
-def result(contest: Contest, gains: list[float]) -> Result:
+def result(contest: Contest, worked: Iterable[Worked]) -> Result:
     """The mean difference a deal and its interval; at least two deals."""
-    mean = fmean(gains)
-    margin = Z95 * stdev(gains) / sqrt(len(gains))
-    return Result(contest, len(gains), mean, mean - margin, mean + margin)
+    parts = tuple(worked)
+    gains = [gain for part in parts for gain in part.gains]
+    low, high = interval(gains)
+    first, second = (together(part.clocks[at] for part in parts).mean() for at in (0, 1))
+    return Result(contest, len(gains), fmean(gains), low, high, (first, second))
+
+
+def interval(values: Sequence[float]) -> tuple[float, float]:
+    """The 95 % interval of the mean of at least two values."""
+    mean, margin = fmean(values), Z95 * stdev(values) / sqrt(len(values))
+    return mean - margin, mean + margin

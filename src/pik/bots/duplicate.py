@@ -44,20 +44,34 @@ def duplicate(
     """
 
     def play(players: Sequence[Player], number: int, seed: int) -> Points:
-        draw = SeededDraw(sha256(f"{game.name} {seed} {number}".encode()).digest())
+        draw = draw_of(game.name, number, seed)
         before = now = opening(len(players), number, draw)
         made = None
         while made is None:
-            seat = min(game.waiting(now))
-            if seat == CHANCE or by_lot(now):
-                action = game.options(now, seat).sample(draw)
-            else:
-                action = game.decode(answer(players[seat], msgspec.json.encode(game.view(now, seat))))
-            now = game.step(now, seat, action)
+            now = game.step(now, *next_act(game, by_lot, players, draw, now))
             made = points(before, now)
         return made
 
     return play
+
+
+def draw_of(game: str, number: int, seed: int) -> SeededDraw:
+    """The chance of a deal by its number."""
+    return SeededDraw(sha256(f"{game} {seed} {number}".encode()).digest())
+
+
+def next_act(
+    game: Game[Config, State, Action, View, Screen, Seen, Outcome],
+    by_lot: Callable[[State], bool],
+    players: Sequence[Player],
+    draw: SeededDraw,
+    now: State,
+) -> tuple[Seat, Action]:
+    """Who acts next, and how: as the player does, or drawn where chance decides."""
+    seat = min(game.waiting(now))
+    if seat == CHANCE or by_lot(now):
+        return seat, game.options(now, seat).sample(draw)
+    return seat, game.decode(answer(players[seat], msgspec.json.encode(game.view(now, seat))))
 
 
 def answer(player: Player, view: bytes) -> bytes:

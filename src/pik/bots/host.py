@@ -7,7 +7,7 @@ from typing import Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from pik.bots.bot import FLAT, LEVELS, MASTER, RANDOM, Policy
+from pik.bots.bot import LEVELS, MASTER, RANDOM, Policy
 from pik.core.draw import SeededDraw
 from pik.core.game import Action, Config, Game, Outcome, Screen, Seen, State
 from pik.core.seat import Seat
@@ -42,14 +42,14 @@ class Players:
     @property
     def yardsticks(self) -> tuple[str, ...]:
         """Those that no seat can have: the levels are compared with them."""
-        return tuple(level for level in (RANDOM, FLAT) if level in self.by_level)
+        return tuple(name for name in self.by_level if name not in LEVELS)
 
     def at(self, level: str) -> Player:
         """The player of a level; a game that has none of it yet is played at random.
 
-        Raises KeyError for MASTER or FLAT where the game has none: nobody else passes for one.
+        Raises KeyError for MASTER, and for a yardstick, where the game has none: nobody else passes for one.
         """
-        return self.by_level[level if level in self.by_level or level in (MASTER, FLAT) else RANDOM]
+        return self.by_level[level if level in self.by_level or level not in LEVELS or level == MASTER else RANDOM]
 
 
 def players(

@@ -25,21 +25,21 @@ class BlockDraw:
     def below(self, n: int, /) -> int:
         """A number from 0 to n - 1, each as likely."""
         need = (n - 1).bit_length()
+        mask = (1 << need) - 1
         while True:
-            number = self._take(need)
+            while self._bits < need:
+                self._refill()
+            number = self._pool & mask
+            self._pool >>= need
+            self._bits -= need
             if number < n:
                 return number
 
-    def _take(self, need: int) -> int:
-        while self._bits < need:
-            block = self._block(self._count)
-            self._count += 1
-            self._pool |= int.from_bytes(block, "big") << self._bits
-            self._bits += 8 * len(block)
-        number = self._pool & ((1 << need) - 1)
-        self._pool >>= need
-        self._bits -= need
-        return number
+    def _refill(self) -> None:
+        block = self._block(self._count)
+        self._count += 1
+        self._pool |= int.from_bytes(block, "big") << self._bits
+        self._bits += 8 * len(block)
 
 
 class SeededDraw(BlockDraw):

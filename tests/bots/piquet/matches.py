@@ -30,11 +30,19 @@ MORE: Final = int(os.environ.get("PIK_BOT_MATCHES", "1"))
 def any_config(name: str, draw: SeededDraw, deals: Literal[2, 6, 12] | None = None) -> Config | ConfigForThree:
     """Options at random (R7); the number of deals, too, where none is given."""
     dealer = (None, *map(Seat, range(SEATS[name])))[draw.below(SEATS[name] + 1)]
+    kinds: tuple[Literal["guided", "live"], ...] = ("guided", "live")
+    table = kinds[draw.below(2)]
     if name != "piquet":
-        return ConfigForThree(dealer)
+        return ConfigForThree(table=table, first_dealer=dealer)
     lengths: tuple[Literal[2, 6, 12], ...] = (2, 6, 12)
     ways: tuple[Literal["twos", "thrice"], ...] = ("twos", "thrice")
-    return Config(dealer, deals or lengths[draw.below(3)], ways[draw.below(2)], open_refait=bool(draw.below(2)))
+    return Config(
+        table=table,
+        first_dealer=dealer,
+        deals=deals or lengths[draw.below(3)],
+        deal_by=ways[draw.below(2)],
+        open_refait=bool(draw.below(2)),
+    )
 
 
 def begun(name: str, draw: SeededDraw, deals: Literal[2, 6, 12] | None = None) -> AnyMatch:

@@ -5,19 +5,20 @@ from typing import Literal
 
 import pytest
 
-from pik.bots import levels, player
-from pik.bots.bot import RANDOM
+from pik.bots import levels, player, yardsticks
+from pik.bots.bot import FLAT, RANDOM
 from pik.core.draw import SeededDraw
 from pik.core.seat import CHANCE
 from tests.bots.piquet.matches import GAMES, MORE, act_of, anything, begun, played
 
 LEVELS = [(level, name) for name in GAMES for level in levels(name)]
-ALL = [*((RANDOM, name) for name in GAMES), *LEVELS]
+ALL = [*((level, name) for name in GAMES for level in yardsticks(name)), *LEVELS]
 MATCHES: dict[str, tuple[int, Literal[2] | None]] = {
     RANDOM: (5, None),
     "beginner": (5, None),
     "club": (1, 2),
     "master": (1, 2),
+    FLAT: (1, 2),
 }
 """How many matches a level plays in each game, and how many deals they have for two."""
 

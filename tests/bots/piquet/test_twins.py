@@ -5,8 +5,8 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from pik.bots import MASTER, levels, player
-from pik.bots.bot import RANDOM
+from pik.bots import MASTER, levels, player, yardsticks
+from pik.bots.bot import FLAT
 from pik.core.draw import SeededDraw
 from pik.core.seat import CHANCE, Seat
 from pik.games.piquet.actions import Play
@@ -43,10 +43,12 @@ def compared(name: str, decide: Decide, seed: int, acts: int) -> list[bool]:
     return same
 
 
-@pytest.mark.parametrize("level,name", [(level, name) for name in GAMES for level in (RANDOM, *levels(name))])
+@pytest.mark.parametrize(
+    "level,name", [(level, name) for name in GAMES for level in (*yardsticks(name), *levels(name))]
+)
 def test_hidden_cards_change_no_decision(level: str, name: str) -> None:
     """R2: every decision is the same, byte by byte, in worlds that differ in what the seat can't see."""
-    acts = 24 if level == MASTER else 50
+    acts = 24 if level in {MASTER, FLAT} else 50
     same = compared(name, honest(name, level), 1, acts)
     assert len(same) > acts
     assert all(same)

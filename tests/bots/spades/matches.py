@@ -6,8 +6,9 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from pik.bots import player
+from pik.bots import levels, player, yardsticks
 from pik.bots.host import Player
+from pik.bots.policy.spades import MIXED
 from pik.core.draw import SeededDraw
 from pik.core.game import Game
 from pik.core.match import Match
@@ -25,6 +26,11 @@ GAMES: Final[dict[str, AnyGame]] = {"spades": partners.MATCH, "spades-two-handed
 CONFIGS: Final[dict[str, type[Config]]] = {"spades": ConfigForFour, "spades-two-handed": ConfigForTwo}
 MORE: Final = int(os.environ.get("PIK_BOT_MATCHES", "1"))
 """How many times as many random matches are played."""
+
+
+def players_of(name: str) -> list[str]:
+    """All players of a game; of those that mix the parts of others one that has a part of its own."""
+    return [each for each in (*yardsticks(name), *levels(name)) if each not in MIXED or each == "book-thumb"]
 
 
 def any_config(name: str, draw: SeededDraw, cap: int | None = None) -> Config:

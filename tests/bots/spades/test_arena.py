@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from pik.bots import player
-from pik.bots.arena import Contest, differences, result, seatings
+from pik.bots.arena import Contest, result, seatings, worked_off
 from pik.bots.duplicate import DUPLICATES
 from pik.bots.host import Player
 from pik.games.spades.state import side_of
@@ -26,7 +26,7 @@ def test_points_are_the_sides(name: str) -> None:
     points = DUPLICATES[name]([player(name, "beginner")] * SEATS[name], 1, 1)
     assert len(points) == SEATS[name]
     assert len({(side_of(seat), made) for seat, made in enumerate(points)}) == 2
-    assert differences(Contest(name, "beginner", "beginner", SEATS[name], 1), range(4)) == [0.0] * 4
+    assert worked_off(Contest(name, "beginner", "beginner", SEATS[name], 1), range(4)).gains == (0.0,) * 4
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -53,4 +53,4 @@ def test_the_same_shuffle_for_everybody(name: str) -> None:
 def test_beginner_beats_random(name: str) -> None:
     """R17: the beginner makes more points than the random player, the interval clear of zero."""
     contest = Contest(name, "beginner", "random", SEATS[name], 1)
-    assert result(contest, differences(contest, range(30))).low > 0
+    assert result(contest, [worked_off(contest, range(30))]).low > 0

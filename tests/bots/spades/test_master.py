@@ -12,28 +12,17 @@ from pik.bots.policy.spades.master.giving import candidates
 from pik.bots.policy.spades.master.rows import row_of
 from pik.bots.policy.spades.master.values import Values
 from pik.bots.policy.spades.position import Position
-from pik.bots.policy.spades.sight import Sight
 from pik.bots.policy.spades.worth import BAG, Worth
-from pik.cards.cardset import mask_of
 from pik.cards.notation import parse_mask
 from pik.core.draw import SeededDraw
 from pik.core.seat import Seat
 from pik.games.spades.config import House
 from pik.games.spades.knowledge import played_by
-from pik.games.spades.state import side_of
-from tests.bots.kernels.engines import ENGINES, AnyDeal
+from tests.bots.kernels.engines import ENGINES
 from tests.bots.spades.scenes import at_bid
+from tests.bots.spades.sights import sight_of
 
 DEALS = 40
-
-
-def sight_of(name: str, deal: AnyDeal, seat: Seat, scores: tuple[int, int] = (0, 0), target: int = 500) -> Sight:
-    """What a seat knows of a deal."""
-    game = ENGINES[name].game
-    view = game.view(deal, seat)
-    thrown = mask_of(view.discarded) if name == "spades-two-handed" else 0
-    worth = Worth(side_of(seat), view.house, scores, view.bags, target, None, last=False)
-    return Sight(view, seat, worth, thrown, lambda draw: tuple(game.worlds(view).sample(draw).hands))
 
 
 @pytest.mark.parametrize("name", ["spades", "spades-two-handed"])

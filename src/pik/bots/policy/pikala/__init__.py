@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pik.bots.bot import Policy
+from pik.bots.bot import FLAT, Policy
 from pik.bots.policy.late import Late
 from pik.bots.policy.pikala.beginner import BEGINNER
 from pik.bots.policy.pikala.club import CLUB
@@ -16,4 +16,5 @@ PIKALA_POLICIES: Final[dict[str, Policy[PikalaView, Action | Act]]] = {
     "beginner": BEGINNER,
     "club": CLUB,
     "master": Late("pik.bots.policy.pikala.master"),
+    FLAT: Late("pik.bots.policy.pikala.flat", "FLAT"),
 }

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from pik.bots.bot import RANDOM, Policy
+from pik.bots.bot import FLAT, RANDOM, Policy
 from pik.bots.policy.late import Late
 from pik.bots.policy.piquet.beginner import BEGINNER
 from pik.bots.policy.piquet.club import CLUB
@@ -19,10 +19,12 @@ PIQUET_POLICIES: Final[Mapping[str, Policy[PiquetView, Action | Act]]] = {
     "beginner": BEGINNER,
     "club": CLUB,
     "master": Late("pik.bots.policy.piquet.master"),
+    FLAT: Late("pik.bots.policy.piquet.flat", "FLAT"),
 }
 NORMAN_POLICIES: Final[Mapping[str, Policy[NormanView, Action | Act]]] = {
     RANDOM: any_option,
     "beginner": BEGINNER,
     "club": CLUB,
     "master": Late("pik.bots.policy.piquet.master"),
+    FLAT: Late("pik.bots.policy.piquet.flat", "FLAT"),
 }
