@@ -15,7 +15,7 @@ from pik.core.draw import Draw
 WORLDS: Final = 240
 SPOKEN_FOR: Final = 12
 """Who bids later bids no more than is left of so many tricks."""
-SAVED: Final = 0.6
+SAVED: Final = 0.45
 """How often a side of good players makes a contract that it misses by one trick when it plays by habit."""
 
 
