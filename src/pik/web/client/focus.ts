@@ -82,7 +82,7 @@ function sensible(): HTMLElement | null {
 export function comeBack(opener: Element | null): void {
   const now = document.activeElement
   if (!isLost(now) && !(now instanceof HTMLElement && isInside(now) && !isOpen(now))) return
-  const before = opener instanceof HTMLElement && opener.isConnected && isOpen(opener) ? opener : null
+  const before = opener instanceof HTMLElement && !isLost(opener) && opener.isConnected && isOpen(opener) ? opener : null
   ;(before ?? sensible())?.focus()
 }
 
