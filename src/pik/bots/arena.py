@@ -7,8 +7,8 @@ from statistics import fmean, stdev
 
 from msgspec import Struct
 
-from pik.bots import compiled, kernels, player
-from pik.bots.clock import Clock, together
+from pik.bots import compiled, player, warm
+from pik.bots.clock import Clock, means
 from pik.bots.duplicate import DUPLICATES
 from pik.bots.host import Player
 
@@ -56,15 +56,15 @@ def sides(contest: Contest, clocks: tuple[Clock, Clock]) -> dict[bool, Player]:
     """The players of a contest (True: the first) with their clocks; what they need is loaded before."""
     names = (contest.first, contest.second)
     if any(map(compiled, names)):
-        ready(contest.game)
+        warmed(contest.game)
     first, second = (clock.beside(player(contest.game, name)) for clock, name in zip(clocks, names, strict=True))
     return {True: first, False: second}
 
 
 @lru_cache
-def ready(game: str) -> None:
-    """Load the kernels of a game, once in a process."""
-    kernels.warm(game)
+def warmed(game: str) -> None:
+    """Get the master of a game ready, once in a process."""
+    warm(game)
 
 
 def difference(contest: Contest, players: dict[bool, Player], number: int) -> float:
@@ -91,8 +91,7 @@ def result(contest: Contest, worked: Iterable[Worked]) -> Result:
     parts = tuple(worked)
     gains = [gain for part in parts for gain in part.gains]
     low, high = interval(gains)
-    first, second = (together(part.clocks[at] for part in parts).mean() for at in (0, 1))
-    return Result(contest, len(gains), fmean(gains), low, high, (first, second))
+    return Result(contest, len(gains), fmean(gains), low, high, means(part.clocks for part in parts))
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:

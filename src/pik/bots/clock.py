@@ -38,3 +38,9 @@ def together(clocks: Iterable[Clock]) -> Clock:
         found.decisions += clock.decisions
         found.seconds += clock.seconds
     return found
+
+
+def means(clocks: Iterable[tuple[Clock, Clock]]) -> tuple[float, float]:
+    """The seconds of a decision of the first and of the second, over clocks of both."""
+    first, second = zip(*clocks, strict=True)
+    return together(first).mean(), together(second).mean()

@@ -118,14 +118,15 @@ def pikala_points(before: PikalaMatch, now: PikalaMatch) -> Points | None:
     )
 
 
+def never(now: object) -> bool:
+    """After the shuffle everything is the players'."""
+    return False
+
+
 DUPLICATES: Final[dict[str, Duplicate]] = {
     "pikala": duplicate(pikala.MATCH, pikala_opening, pikala_by_lot, pikala_points),
-    "piquet": duplicate(classic.MATCH, piquet_deals.for_two, piquet_deals.by_lot, piquet_deals.points(classic.DEAL)),
-    "piquet-norman": duplicate(
-        norman.MATCH, piquet_deals.for_three, piquet_deals.by_lot, piquet_deals.points(norman.DEAL)
-    ),
-    "spades": duplicate(partners.MATCH, spades_deals.for_four, spades_deals.by_lot, spades_deals.points(partners.DEAL)),
-    "spades-two-handed": duplicate(
-        two_handed.MATCH, spades_deals.for_two, spades_deals.by_lot, spades_deals.points(two_handed.DEAL)
-    ),
+    "piquet": duplicate(classic.MATCH, piquet_deals.for_two, never, piquet_deals.points(classic.DEAL)),
+    "piquet-norman": duplicate(norman.MATCH, piquet_deals.for_three, never, piquet_deals.points(norman.DEAL)),
+    "spades": duplicate(partners.MATCH, spades_deals.for_four, never, spades_deals.points(partners.DEAL)),
+    "spades-two-handed": duplicate(two_handed.MATCH, spades_deals.for_two, never, spades_deals.points(two_handed.DEAL)),
 }

@@ -31,11 +31,6 @@ def for_three(seats: int, number: int, draw: SeededDraw) -> ForThree:
     return Match(ConfigForThree(dealer), Standing((0,) * seats, dealer), None)
 
 
-def by_lot(now: object) -> bool:
-    """After the shuffle everything is the players'."""
-    return False
-
-
 def points(
     game: Game[Any, Deal, Any, Any, Any, Any, Tally],
 ) -> Callable[[Match[AnyConfig, Standing, Deal], Match[AnyConfig, Standing, Deal]], tuple[int, ...] | None]:

@@ -11,8 +11,17 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from pik.bots import piquet_deals, player, spades_deals
-from pik.bots.arena import interval, ready
-from pik.bots.duplicate import PikalaMatch, Points, draw_of, next_act, pikala_by_lot, pikala_opening, pikala_points
+from pik.bots.arena import interval, warmed
+from pik.bots.duplicate import (
+    PikalaMatch,
+    Points,
+    draw_of,
+    never,
+    next_act,
+    pikala_by_lot,
+    pikala_opening,
+    pikala_points,
+)
 from pik.bots.host import Player
 from pik.bots.kernels import pikala as pikala_kernels
 from pik.bots.kernels import piquet as piquet_kernels
@@ -100,7 +109,7 @@ REGRETS: Final[dict[str, Losses]] = {
     "piquet": losses(
         classic.MATCH,
         piquet_deals.for_two,
-        piquet_deals.by_lot,
+        never,
         piquet_deals.points(classic.DEAL),
         piquet_cards,
         piquet_kernels.PART.searcher,
@@ -108,7 +117,7 @@ REGRETS: Final[dict[str, Losses]] = {
     "piquet-norman": losses(
         norman.MATCH,
         piquet_deals.for_three,
-        piquet_deals.by_lot,
+        never,
         piquet_deals.points(norman.DEAL),
         piquet_cards,
         piquet_kernels.PART.searcher,
@@ -116,7 +125,7 @@ REGRETS: Final[dict[str, Losses]] = {
     "spades-two-handed": losses(
         two_handed.MATCH,
         spades_deals.for_two,
-        spades_deals.by_lot,
+        never,
         spades_deals.points(two_handed.DEAL),
         spades_cards,
         spades_kernels.PART.searcher,
@@ -126,7 +135,7 @@ REGRETS: Final[dict[str, Losses]] = {
 
 def regrets(game: str, level: str, seats: int, seed: int, numbers: range) -> tuple[float, ...]:
     """By deal what a seat lost, on average: what one process works off."""
-    ready(game)
+    warmed(game)
     return tuple(fmean(REGRETS[game](player(game, level), seats, number, seed)) for number in numbers)
 
 

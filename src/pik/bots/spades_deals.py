@@ -44,11 +44,6 @@ def for_two(seats: int, number: int, draw: SeededDraw) -> ForTwo:
     return Match(ConfigForTwo(standing.dealer), standing, None)
 
 
-def by_lot(now: object) -> bool:
-    """After the shuffle everything is the players'."""
-    return False
-
-
 def points(
     game: Game[Any, AnyDeal, Any, Any, Any, Any, Tally],
 ) -> Callable[[Match[AnyConfig, Standing, AnyDeal], Match[AnyConfig, Standing, AnyDeal]], tuple[int, ...] | None]:

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from pik.bots.duplicate import draw_of, next_act, pikala_by_lot
+from pik.bots.duplicate import draw_of, never, next_act, pikala_by_lot
 from pik.bots.host import Player
 from pik.core.game import Action, Config, Game, Outcome, Screen, Seen, State, View
 from pik.core.seat import Seat
@@ -94,11 +94,6 @@ def nils(seats: int, standing: SpadesStanding) -> tuple[Nils, ...]:
     bids = [[(row.bids[seat], row.taken[seat]) for row in standing.rows] for seat in range(seats)]
     taken = [[tricks for number, tricks in each if number is not None and number <= 0] for each in bids]
     return tuple(Nils(len(each), each.count(0)) for each in taken)
-
-
-def never(now: object) -> bool:
-    """After the shuffle everything is the players'."""
-    return False
 
 
 WHOLE: Final[dict[str, Whole]] = {

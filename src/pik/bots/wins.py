@@ -7,7 +7,7 @@ from statistics import fmean
 from msgspec import Struct
 
 from pik.bots.arena import Contest, interval, seatings, sides
-from pik.bots.clock import Clock, together
+from pik.bots.clock import Clock, means
 from pik.bots.host import Player
 from pik.bots.whole import WHOLE, End, Nils
 
@@ -82,6 +82,6 @@ def wins(contest: Contest, parts: Iterable[Tried]) -> Wins:
     low, high = interval(shares)
     both = [part.nils for part in all_parts if part.nils is not None]
     nils = (added(first for first, _ in both), added(second for _, second in both)) if both else None
-    first, second = (together(part.clocks[at] for part in all_parts).mean() for at in (0, 1))
+    seconds = means(part.clocks for part in all_parts)
     matches = len(shares) * len(tuple(seatings(contest.seats)))
-    return Wins(contest, len(shares), matches, fmean(shares), low, high, nils, (first, second))
+    return Wins(contest, len(shares), matches, fmean(shares), low, high, nils, seconds)

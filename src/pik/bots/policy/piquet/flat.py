@@ -1,9 +1,9 @@
-"""Flat Monte Carlo, a yardstick for the arena: of every card the same number of random playouts. Needs kernels."""
+"""Flat Monte Carlo in piquet."""
 
 from dataclasses import replace
-from typing import Final
 
 from pik.bots.kernels.piquet import PART, stacked
+from pik.bots.policy.flat import WORLDS, best
 from pik.bots.policy.piquet.club import CLUB
 from pik.bots.policy.piquet.sight import Sight
 from pik.cards.card import card_of
@@ -11,11 +11,6 @@ from pik.cards.cardset import indices_of
 from pik.core.draw import Draw
 from pik.games.piquet.actions import Play
 from pik.games.piquet.worlds import worlds
-
-WORLDS: Final = 100
-"""Drawn alike, whatever was said and thrown away."""
-TIMES: Final = 20
-SEEDS: Final = 1 << 30
 
 
 def playing(sight: Sight, cards: int, draw: Draw, _capot: bool) -> Play:
@@ -26,8 +21,8 @@ def playing(sight: Sight, cards: int, draw: Draw, _capot: bool) -> Play:
     if cards & (cards - 1) == 0:
         return Play(card_of(cards.bit_length() - 1))
     possible = worlds(sight.view)
-    sums = PART.rollouts(stacked(possible.sample(draw) for _ in range(WORLDS)), TIMES, draw.below(SEEDS)).sum(axis=0)
-    return Play(card_of(max(indices_of(cards), key=lambda card: int(sums[card]))))
+    positions = stacked(possible.sample(draw) for _ in range(WORLDS))
+    return Play(card_of(best(PART, positions, indices_of(cards), draw)))
 
 
 FLAT = replace(CLUB, playing=playing)
