@@ -32,10 +32,10 @@ def test_after_a_long_outage_the_table_is_back_within_a_second(stage: Stage, pag
     stage.hang_up()
     for _ in range(60):
         with page.expect_websocket():
-            page.clock.run_for(1000)
+            page.clock.fast_forward(1500)
     expect(page.get_by_role("alert")).to_have_text("Connection lost, reconnecting…")
     stage.refuses = False
-    page.clock.run_for(1000)
+    page.clock.fast_forward(1000)
     stage.wait_for_connections(2)
 
 
