@@ -19,13 +19,16 @@ setInterval(() => {
   if (localStorage.getItem('test.plays') !== 'yes' || document.querySelector('.veil')) return
   const open = [...document.querySelectorAll(`[data-choose], .choosing .card.ok, .middle [data-act],
     .dial:not(:has([aria-pressed=true])) [data-bid='3'], .panel [data-act]`)]
-    .find((one) => !one.disabled && !one.matches('.sent, ' + (localStorage.getItem('test.leaves') || '.sent')))
+    .find((one) => !one.disabled && !one.matches('.sent, [data-act=claim], ' + (localStorage.getItem('test.leaves') || '.sent')))
   open?.click()
   document.querySelector('.felt')?.click()
 }, 15)
 }
 """
-"""A hand that taps whatever the page offers first, while it is told to, but for what is left to the test."""
+"""A hand that taps whatever the page offers first, while it is told to, but for what is left to the test.
+
+It never lays its cards open: that would have to be confirmed.
+"""
 
 
 def let_play(*pages: Page, on: bool = True, leaves: str = "") -> None:
