@@ -30,12 +30,13 @@ def test_cards_to_exchange_are_picked_and_confirmed_with_their_count(stage: Stag
 
 
 def test_where_no_card_may_be_picked_none_says_it_can(stage: Stage, page: Page) -> None:
-    """The cards and the status say why, and the one button does what is left."""
+    """The hand, once for all its cards, and the status say why, and the one button does what is left."""
     sit_down(stage, page, "keeping")
     reason = "With 3 or less you keep the cards you were dealt."
     expect(page.locator(".status > span:last-child")).to_have_text(reason)
     expect(page.get_by_role("button", name="can be chosen")).to_have_count(0)
-    expect(page.get_by_role("button", name=f"queen of hearts, not playable: {reason}")).to_be_visible()
+    expect(page.get_by_role("list", name=f"Your cards: {reason}")).to_be_visible()
+    expect(page.get_by_role("button", name="queen of hearts", exact=True)).to_have_attribute("aria-disabled", "true")
     confirm = page.get_by_role("button", name="Keep all my cards")
     expect(confirm).to_be_enabled()
     confirm.click()
