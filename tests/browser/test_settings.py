@@ -132,6 +132,7 @@ EVERYWHERE = [
     "Esc: close what is open, put a lifted card back",
 ]
 CARDS = "1…9, 0: the first ten cards, from the left"
+STANDING = "=: hear how things stand: turn, cards on the table, trump, scores, your hand"
 HELP = "?: this list"
 SLIDER = "← → on a slider: one place further; Home, End: to its ends"
 BIDS = "0…9 while you bid: choose that bid; Enter confirms it"
@@ -154,7 +155,7 @@ def test_the_list_of_keys_is_that_of_the_game(
     show(stage, page, scenes[scene]())
     page.keyboard.press("?")
     keys = page.get_by_role("dialog", name="Keys")
-    expect(keys.get_by_role("listitem")).to_have_text([*numbers, *others, *EVERYWHERE, HELP])
+    expect(keys.get_by_role("listitem")).to_have_text([*numbers, *others, *EVERYWHERE, STANDING, HELP])
     keys.get_by_role("switch", name="Number keys play cards").uncheck()
     expect(keys.get_by_role("listitem")).to_have_text([*others, *EVERYWHERE])
     page.keyboard.press("Escape")
