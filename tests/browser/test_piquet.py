@@ -45,7 +45,7 @@ def test_the_table_turns_a_card_that_nobody_took(stage: Stage, page: Page) -> No
 def test_cards_go_down_into_the_tray_and_back(stage: Stage, page: Page) -> None:
     """PQ-2.2: the button counts them, the talon shows what is taken and what stays; one tap refuses."""
     open_scene(stage, page, "first exchange")
-    change = page.locator("#change")
+    change = page.locator(".exchange-choice .primary")
     expect(change).to_be_disabled()
     tap(page, "D9", "C7", "S8", "HT")
     expect(page.locator("#hand .card")).to_have_count(8)
