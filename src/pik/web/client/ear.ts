@@ -89,7 +89,7 @@ function choicesOf(now: Playing): readonly News[] {
     ...several.map((each) => () => t("ui-may-pick", { how: howMany(each) })),
     () => {
       const choices = [...new Set(words())].join("; ")
-      return choices && t(plays.size + several.length > 0 ? "ui-may-also" : "ui-may", { choices })
+      return choices && t(plays.size + several.length > 0 || own() ? "ui-may-also" : "ui-may", { choices })
     },
   ]
 }
