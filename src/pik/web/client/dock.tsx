@@ -1,6 +1,6 @@
 // Over the hand: whose turn it is and why, and the choices that are no cards.
 import { Avatar } from "./avatar"
-import { most } from "./choices"
+import { actsOf, most } from "./choices"
 import { Clock } from "./clock"
 import { delay } from "./delay"
 import { isReserved, isTaught, isTold, Lesson, LessonTools } from "./lesson"
@@ -12,7 +12,7 @@ import { held } from "./pace"
 import { Panel } from "./panel"
 import { nearSeat } from "./places"
 import { isAsked, type Playing } from "./playing"
-import { plainName, seatName, sentence, told } from "./say"
+import { filling, plainName, seatName, sentence, told } from "./say"
 import { Notes, Taken } from "./seat"
 import { goOn, linkState, notice, picked, watching } from "./store"
 import { capital, figure, known, listed, t, word } from "./texts"
@@ -81,7 +81,7 @@ export function Dock({ frame }: { readonly frame: Playing }) {
 /** Whose turn it is. */
 export function headline(frame: Playing): string {
   if (frame.over) return t("ui-over")
-  if (isAsked(frame)) return word(`ask-${frame.screen.board?.phase}`, t("ui-your-turn"))
+  if (isAsked(frame)) return word(`ask-${frame.screen.board?.phase}`, t("ui-your-turn"), askedWith(frame))
   if (frame.phase === "finished") return t("ui-stopped")
   if (held.value) return t("ui-waits-for-you")
   const away = frame.players.find((player) => frame.waiting.includes(player.seat) && player.kind === "human" && !player.present && !player.stand_in)
@@ -90,6 +90,12 @@ export function headline(frame: Playing): string {
   if (names.length === 0) return t("ui-wait-table")
   const [name = ""] = names
   return names.length === 1 ? t("ui-thinking", { seat: name, mine: "no" }) : t("ui-waiting-many", { seats: listed(names) })
+}
+
+/** What a question names: who claims, and among how many acts one chooses. */
+function askedWith(frame: Playing) {
+  const seat = frame.log.findLast((each) => each.code === "claims")?.seat ?? 0
+  return filling(frame, { seat, count: actsOf(frame.asked.options).length })
 }
 
 /** Phases in which what happened last stands in the panel. */

@@ -7,6 +7,7 @@ import { plainName } from "./say"
 import { forget, longestName, playerName } from "./settings"
 import { invitation, QrCode, Share } from "./share"
 import { lifePending, live } from "./store"
+import { Sure } from "./tempted"
 import { t } from "./texts"
 import type { Frame } from "./wire"
 
@@ -66,23 +67,6 @@ export function People({ frame }: Props) {
       <QrCode table={frame.table} />
       <Share address={invitation(frame.table)} label={t("ui-invitation")} />
     </>
-  )
-}
-
-interface SureProps {
-  readonly id: string
-  readonly text: string
-  readonly sure: string
-  readonly act: () => void
-}
-
-/** What can't be taken back is tapped twice. */
-export function Sure({ id, text, sure, act }: SureProps) {
-  const [isAsking, setAsking] = useState(false)
-  return (
-    <button type="button" class={isAsking ? "btn sure" : "btn"} id={id} onClick={() => (isAsking ? act() : setAsking(true))} onBlur={() => setAsking(false)}>
-      {isAsking ? sure : text}
-    </button>
   )
 }
 
@@ -180,6 +164,7 @@ export function Between({ frame }: Props) {
   return (
     <div class="panel">
       <Start frame={frame} />
+      <a class="btn" href="/">{t("ui-lobby")}</a>
     </div>
   )
 }

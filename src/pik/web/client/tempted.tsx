@@ -1,4 +1,5 @@
 // The question before a breach, or before what can't be taken back: what it is, what it costs, and the way back as the first answer.
+import type { ComponentChildren } from "preact"
 import { useEffect, useState } from "preact/hooks"
 import { tempted, type Temptation } from "./breach"
 import { Dialog } from "./dialogs"
@@ -37,11 +38,6 @@ function nameOf(frame: Playing, { acts: [act], words: [words] }: Temptation): st
 function Question({ frame, asked }: { readonly frame: Playing; readonly asked: Temptation }) {
   const { breach, acts, why, words } = asked
   const [, another] = acts
-  const [isRead, setRead] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setRead(true), gesture)
-    return () => clearTimeout(timer)
-  }, [])
   return (
     <>
       <div id="breach">
@@ -56,16 +52,58 @@ function Question({ frame, asked }: { readonly frame: Playing; readonly asked: T
           </>
         )}
       </div>
-      <div class="buttons">
-        <button type="button" class="btn primary" id="leave-it" data-first onClick={leave}>
-          {t("ui-leave-it")}
-        </button>
+      <Answers leave={leave}>
         {acts.map((each, at) => (
-          <button type="button" class="btn" key={at} style={{ pointerEvents: isRead ? "auto" : "none" }} data-breach={each.type} onClick={() => doIt(each)}>
+          <button type="button" class="btn" key={at} data-breach={each.type} onClick={() => doIt(each)}>
             {another || !breach ? (words[at] ?? label(frame, each)) : t("ui-all-the-same")}
           </button>
         ))}
-      </div>
+      </Answers>
+    </>
+  )
+}
+
+/** The way back, and what is asked about. */
+function Answers({ leave, children }: { readonly leave: () => void; readonly children: ComponentChildren }) {
+  const [isRead, setRead] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setRead(true), gesture)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div class="buttons">
+      <button type="button" class="btn primary" id="leave-it" data-first onClick={leave}>
+        {t("ui-leave-it")}
+      </button>
+      <span style={{ display: "contents", pointerEvents: isRead ? "auto" : "none" }}>{children}</span>
+    </div>
+  )
+}
+
+interface SureProps {
+  readonly id: string
+  readonly text: string
+  readonly sure: string
+  readonly act: () => void
+}
+
+/** A button for what can't be taken back: the question opens elsewhere, so that no second tap answers it. */
+export function Sure({ id, text, sure, act }: SureProps) {
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const go = () => {
+    close()
+    act()
+  }
+  return (
+    <>
+      <button type="button" class="btn" id={id} onClick={() => setAsking(true)}>{text}</button>
+      <Dialog title={text} isOpen={isAsking} close={close} about="sure">
+        <p id="sure">{sure}</p>
+        <Answers leave={close}>
+          <button type="button" class="btn" data-sure onClick={go}>{text}</button>
+        </Answers>
+      </Dialog>
     </>
   )
 }

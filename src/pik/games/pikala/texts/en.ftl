@@ -2,6 +2,8 @@
 
 not-playing-yet = no cards are played yet
 must-lead-trump-ace = your first lead must be the { $card }
+must-follow-beat = follow suit and beat the { $card }
+must-trump-beat = you have none of the led suit: play a trump and beat the { $card }
 may-not-draw = With 3 or less you keep the cards you were dealt.
 too-few-in-stock = { $count ->
     [one] There is only { $count } card left to draw.

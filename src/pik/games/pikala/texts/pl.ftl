@@ -2,6 +2,8 @@
 
 not-playing-yet = rozgrywka jeszcze się nie zaczęła
 must-lead-trump-ace = pierwszy raz trzeba wyjść asem atu: { $card }
+must-follow-beat = do koloru i wyżej: na stole { $card }
+must-trump-beat = nie masz koloru wyjścia: atu i wyżej, na stole { $card }
 may-not-draw = Przy wyniku 3 lub mniej nie dobiera się kart.
 too-few-in-stock = { $count ->
     [one] Można wziąć najwyżej { $count } kartę.

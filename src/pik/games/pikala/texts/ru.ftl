@@ -2,6 +2,8 @@
 
 not-playing-yet = розыгрыш ещё не начался
 must-lead-trump-ace = первый заход – с козырного туза: { $card }
+must-follow-beat = в масть и старше: на столе { $card }
+must-trump-beat = масти захода нет: козырь и старше, на столе { $card }
 may-not-draw = При счёте 3 и меньше прикупа нет.
 too-few-in-stock = { $count ->
     [one] Взять можно не больше чем { $count } карту.
