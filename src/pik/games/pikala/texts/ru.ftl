@@ -242,7 +242,10 @@ phase-over = Раунд окончен
 ask-cut = Где подснять?
 ask-draw = Ваш прикуп
 ask-serve = Дать прикуп?
-ask-declare = Что объявите?
+ask-declare = { $count ->
+    [1] Объявить нечего
+   *[other] Что объявите?
+}
 note-drew = прикуп { $count }
 note-asks = просит { $count }
 note-hooliganka = большая хулиганка: { $count }
@@ -261,6 +264,8 @@ note-agreed = согласие
 
 mark-wheel = колесо
 mark-tv = телевизор
+mark-wheel-costs = кружок – колесо: 2 при расчёте
+mark-tv-costs = квадрат – телевизор: 4 при расчёте
 mark-won = победа
 row-opening = Начало
 row-deal = Раунд { $number }, дилер { $mine ->
@@ -271,9 +276,12 @@ account-last = последняя запись
 account-blind = «слепая» ставка
 account-wheels = колёса
 account-tvs = телевизоры
-account-total = платит
+account-total = { $mine ->
+    [yes] платит вам
+   *[no] платит, получает { $seat }
+}
 account-note = Последний раунд не пишется: считают по записи перед ним.
-trace-mark = малая хулиганка, 2 при расчёте: { $reason ->
+trace-mark = малая хулиганка: { $reason ->
     [exposed] { reason-exposed }
     [dawdling] { reason-dawdling }
     [rudeness] { reason-rudeness }
@@ -294,6 +302,10 @@ result-four-jacks = { $mine ->
    *[no] { $seat } выигрывает партию: четыре валета
 }
 result-called-off = Партия остановлена, победителя нет
+part-last = последняя запись
+part-blind = «слепая» ставка: её платит каждый, кто проиграл
+part-wheels = колёса, каждое 2
+part-tvs = телевизоры, каждый 4
 part-tricks = взятки
 part-pikala = Пикала
 part-boys = мальчики
@@ -319,7 +331,7 @@ act-cut = { $at ->
 }
 ui-place = Где подснять
 always-cut = Всегда подснимать за меня
-ui-pick-hint = Коснитесь карт, которые сбросите (до { $most }). Ничего не менять – это «На своих».
+ui-pick-hint = Коснитесь карт, которые сбросите: до { $most }. Дилер берёт и открытый козырь. Ничего не менять – это «На своих».
 act-draw = { $count ->
     [0] На своих
     [one] Прикуп: { $count } карта
@@ -327,16 +339,16 @@ act-draw = { $count ->
     [many] Прикуп: { $count } карт
    *[other] Прикуп: { $count } карты
 }
-act-sit-out = Пропустить раунд
+act-sit-out = Пропустить раунд: счёт не изменится
 act-announce = { $pikala ->
     [true] { $boys ->
-        [blonds] Пикала и блондины
-        [brunettes] Пикала и брюнеты
-       *[none] Пикала
+        [blonds] Пикала и блондины: со взяткой -15, без +10
+        [brunettes] Пикала и брюнеты: со взяткой -15, без +10
+       *[none] Пикала: со взяткой -10, без +10
     }
    *[false] { $boys ->
-        [blonds] Мальчики: блондины
-        [brunettes] Мальчики: брюнеты
+        [blonds] Мальчики, блондины: со взяткой -5, без – телевизор
+        [brunettes] Мальчики, брюнеты: со взяткой -5, без – телевизор
        *[none] Ничего не объявлять
     }
 }
@@ -411,5 +423,5 @@ look-refuse = Отказать
 look-void = Раунд не считается
 look-late = { $seat }: время вышло уже два раза. Малая хулиганка за задержку игры?
 look-traces = На листке
-look-for-whom = Кому
-look-for-what = За что
+look-for-whom = Кому наказание
+look-for-what = За что (колесо, 2 при расчёте)
