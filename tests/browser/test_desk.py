@@ -21,7 +21,7 @@ YES = {"type": "consent", "accept": True}
 def open_desk(page: Page) -> None:
     """Go to the desk."""
     page.locator("#menu-button").click()
-    page.get_by_role("button", name="The scorer may…").click()
+    page.get_by_role("button", name="Write a penalty").click()
     page.locator("#desk").wait_for()
 
 
@@ -37,8 +37,8 @@ def test_a_mark_is_given_for_a_reason_and_traced(stage: Stage, page: Page) -> No
     table = staged_live.following()
     show(stage, page, table.frame())
     open_desk(page)
-    page.get_by_role("group", name="For whom").get_by_role("button", name="Boris").click()
-    page.get_by_role("group", name="For what").get_by_role("button", name="rudeness").click()
+    page.get_by_role("group", name="A penalty for").get_by_role("button", name="Boris").click()
+    page.get_by_role("group", name="For what (a wheel, 2 in the account)").get_by_role("button", name="rudeness").click()
     page.get_by_role("button", name="Write a small hooliganka: Boris, rudeness").click()
     assert answer(stage, table) == {"type": "mark", "seat": 2, "reason": "rudeness"}
     expect(page.locator("#desk .log li")).to_have_text(

@@ -86,7 +86,7 @@ def test_leaving_is_asked_twice(stage: Stage, page: Page, alone: bool, asked: st
     page.locator("#menu-button").click()
     page.get_by_role("button", name="Me and my devices").click()
     page.get_by_role("button", name="Leave the table").click()
-    expect(page.locator("#leave")).to_have_text(asked)
+    expect(page.locator("#sure")).to_have_text(asked)
     assert stage.commands == []
 
 

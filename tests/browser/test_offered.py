@@ -139,9 +139,9 @@ def test_the_scorer_acts_for_the_table(stage: Stage, page: Page) -> None:
     """A mark is in the menu and is sent as an act of the table."""
     sit_down(stage, page)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_text("The scorer may…").click()
-    page.get_by_role("group", name="For whom").get_by_role("button", name="Lena").click()
-    page.get_by_role("group", name="For what").get_by_role("button", name="rudeness").click()
+    page.get_by_text("Write a penalty").click()
+    page.get_by_role("group", name="A penalty for").get_by_role("button", name="Lena").click()
+    page.get_by_role("group", name="For what (a wheel, 2 in the account)").get_by_role("button", name="rudeness").click()
     page.get_by_role("button", name="Write a small hooliganka: Lena, rudeness").click()
     command = stage.heard()
     assert (command["table"], command["act"]) == (True, {"type": "mark", "seat": 1, "reason": "rudeness"})

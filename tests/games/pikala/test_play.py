@@ -218,8 +218,8 @@ def test_no_screen_shows_an_older_trick() -> None:
     """PK-6.6: a screen shows the trick in progress, the one just completed until the next lead, and counts."""
     deal = playing("H6 H7 H8 C6 C7", "HA HK HQ D7 D8", turn_up="S9")
     shown = list[tuple[set[str], set[str]]]()
-    for cards in ("HA", "H6", "HK", "H7"):
-        deal = played(deal, cards)
+    for card in ("HA", "H6", "HK", "H7"):
+        deal = played(deal, card)
         screen = DEAL.screen(DEAL.view(deal, None))
         shown.append(({each.card for each in screen.trick}, {each.card for each in screen.last_trick}))
     assert shown == [({"HA"}, set()), (set(), {"HA", "H6"}), ({"HK"}, set()), (set(), {"HK", "H7"})]

@@ -91,13 +91,13 @@ def on_discards(told: Message, hand: int, discards: int) -> Remark:
     """Which cards are better put away, or kept where that is shorter; what to tap, and how many there are."""
     kept, count = hand & ~discards, size_of(discards)
     if count == 1 and rules.rams_suit(kept) >= 0:
-        return Remark((told, Message("lesson-discard-for-rams", {"cards": listed(discards), "count": count})), "PK-4.2")
+        return Remark((told, Message("lesson-discard-for-rams", {"cards": listed(discards)})), "PK-4.2")
     if count <= MOST_NAMED:
         advice = Message("lesson-discard", {"cards": listed(discards), "count": count})
     elif kept:
-        advice = Message("lesson-keep-only", {"cards": listed(kept), "count": count})
+        advice = Message("lesson-keep-only", {"cards": listed(kept)})
     else:
-        advice = Message("lesson-discard-all", {"count": count})
+        advice = Message("lesson-discard-all")
     return Remark((told, advice), "PK-3.1")
 
 

@@ -94,8 +94,8 @@ export function headline(frame: Playing): string {
 
 /** What a question names: who claims, and among how many acts one chooses. */
 function askedWith(frame: Playing) {
-  const seat = frame.log.findLast((each) => each.code === "claims")?.seat ?? 0
-  return filling(frame, { seat, count: actsOf(frame.asked.options).length })
+  const claimant = frame.screen.board?.seats.find((each) => each.notes.some((note) => note.code === "note-claims"))
+  return filling(frame, { seat: claimant?.seat ?? 0, count: actsOf(frame.asked.options).length })
 }
 
 /** Phases in which what happened last stands in the panel. */

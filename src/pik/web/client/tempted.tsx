@@ -91,17 +91,13 @@ interface SureProps {
 export function Sure({ id, text, sure, act }: SureProps) {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
-  const go = () => {
-    close()
-    act()
-  }
   return (
     <>
       <button type="button" class="btn" id={id} onClick={() => setAsking(true)}>{text}</button>
       <Dialog title={text} isOpen={isAsking} close={close} about="sure">
         <p id="sure">{sure}</p>
         <Answers leave={close}>
-          <button type="button" class="btn" data-sure onClick={go}>{text}</button>
+          <button type="button" class="btn" data-sure onClick={() => (close(), act())}>{text}</button>
         </Answers>
       </Dialog>
     </>

@@ -16,9 +16,9 @@ lesson-discard = { $count ->
     [1] Put away the { $cards }: tap it
    *[other] Put away the { $cards }: tap them
 }, then “{ act-draw }”.
-lesson-keep-only = Advice: keep only the { $cards }. Tap the others, then “{ act-draw }”.
-lesson-discard-all = Advice: change all five. Tap them, then “{ act-draw }”.
-lesson-discard-for-rams = Put away the { $cards }: tap it, then “{ act-draw }”. A fifth card of that suit would make a rams.
+lesson-keep-only = Advice: keep only the { $cards }. Tap the others, then “Draw 4 cards”.
+lesson-discard-all = Advice: change all five. Tap them, then “Draw 5 cards”.
+lesson-discard-for-rams = Put away the { $cards }: tap it, then “Draw 1 card”. A fifth card of that suit would make a rams.
 lesson-nothing = Nothing to announce: boys are two jacks of one color, Pikala is the ace of spades.
 lesson-too-low = You have something to announce, but a score of { $score } is too low for it.
 lesson-boys = Two jacks of one color are boys. Announce them: the first trick takes 5 more off. No trick is punished by a TV, 4 in the end.

@@ -20,9 +20,9 @@ lesson-discard = { $count ->
     [1] Zbędna: { $cards }. Dotknij jej
    *[other] Zbędne: { $cards }. Dotknij ich
 }, potem „{ act-draw }”.
-lesson-keep-only = Rada: zostaw jedną kartę: { $cards }. Dotknij pozostałych, potem „{ act-draw }”.
-lesson-discard-all = Rada: wymień wszystkie pięć. Dotknij ich, potem „{ act-draw }”.
-lesson-discard-for-rams = Zbędna: { $cards }. Dotknij jej, potem „{ act-draw }”. Jeśli przyjdzie piąta karta tego koloru, będzie rams.
+lesson-keep-only = Rada: zostaw jedną kartę: { $cards }. Dotknij pozostałych, potem „Dobierz 4 karty”.
+lesson-discard-all = Rada: wymień wszystkie pięć. Dotknij ich, potem „Dobierz 5 kart”.
+lesson-discard-for-rams = Zbędna: { $cards }. Dotknij jej, potem „Dobierz 1 kartę”. Jeśli przyjdzie piąta karta tego koloru, będzie rams.
 lesson-nothing = Nie ma czego ogłosić: chłopcy to dwa walety jednej barwy, Pikala to as pik.
 lesson-too-low = Masz co ogłosić, ale przy wyniku { $score } już nie wolno.
 lesson-boys = Dwa walety jednej barwy to chłopcy. Ogłoś ich: pierwsza lewa odejmie jeszcze 5, a bez lewy kara: telewizor, 4 na końcu.
