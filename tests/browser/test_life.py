@@ -1,5 +1,7 @@
 """What the page does about the life of a table: sit down, begin, vote, enter by a personal link, count."""
 
+import re
+
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
@@ -134,14 +136,30 @@ def test_the_host_starts_the_next_match(stage: Stage, page: Page) -> None:
     assert stage.heard()["act"] == {"type": "again"}
 
 
-def test_counting_is_asked_twice(stage: Stage, page: Page) -> None:
-    """The first tap asks, the second ends the series."""
+def test_counting_is_asked_first(stage: Stage, page: Page) -> None:
+    """A window asks, with the way back first; its other button ends the series."""
     show(stage, page, "playing")
     page.locator("#menu-button").click()
     page.get_by_role("button", name="End the session and settle up").click()
+    expect(page.locator("#leave-it")).to_be_focused()
+    expect(page.locator("#sure")).to_contain_text("Really end it?")
     assert stage.commands == []
-    page.get_by_role("button", name="Really end it?").click()
+    page.locator("[data-sure]").click()
     assert stage.heard()["act"] == {"type": "count"}
+
+
+@pytest.mark.parametrize("ends", ["#count", "#delete"])
+def test_a_double_tap_ends_nothing(stage: Stage, page: Page, ends: str) -> None:
+    """The question opens under the finger, and the second tap of the same gesture does not answer it."""
+    show(stage, page, "playing")
+    page.locator("#menu-button").click()
+    page.locator(ends).wait_for()
+    box = page.locator(ends).bounding_box()
+    assert box
+    page.mouse.dblclick(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(ends)).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/t/stage"))
+    assert stage.commands == []
 
 
 def test_the_account_of_the_series_is_a_table(stage: Stage, page: Page) -> None:
