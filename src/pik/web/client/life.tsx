@@ -49,15 +49,15 @@ export function Me({ frame }: Props) {
       <p class="code-shown" role="status">{code}</p>
       {address && <Share address={address} label={t("ui-my-link")} />}
       <div class="buttons">
-        <Sure id="leave" text={t("ui-leave")} sure={t(endsByLeaving(frame) ? "ui-leave-ends" : "ui-leave-sure")} act={() => live({ type: "leave" })} />
+        <Sure id="leave" text={t("ui-leave")} sure={t(frame.phase === "playing" && isAlone(frame) ? "ui-leave-ends" : "ui-leave-sure")} act={() => live({ type: "leave" })} />
       </div>
     </>
   )
 }
 
-/** Whether a match ends when the reader leaves: nobody else is there for whom bots would play on. */
-function endsByLeaving({ phase, players, you }: Frame): boolean {
-  return phase === "playing" && players.every((player) => player.kind !== "human" || player.seat === you)
+/** Whether nobody else is there for whom bots would play on. */
+export function isAlone({ players, you }: Frame): boolean {
+  return players.every((player) => player.kind !== "human" || player.seat === you)
 }
 
 export function People({ frame }: Props) {

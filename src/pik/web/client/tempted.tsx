@@ -8,17 +8,11 @@ import { openRules } from "./rules"
 import { label } from "./say"
 import { send } from "./store"
 import { t } from "./texts"
-import type { Act } from "./wire"
 
 /** A second tap of the same gesture falls where the question has opened: for so many milliseconds no pointer does a breach. */
 const gesture = 800
 
 const leave = () => (tempted.value = null)
-
-function doIt(act: Act): void {
-  leave()
-  send(act)
-}
 
 export function Tempted({ frame }: { readonly frame: Playing }) {
   const asked = tempted.value
@@ -54,7 +48,7 @@ function Question({ frame, asked }: { readonly frame: Playing; readonly asked: T
       </div>
       <Answers leave={leave}>
         {acts.map((each, at) => (
-          <button type="button" class="btn" key={at} data-breach={each.type} onClick={() => doIt(each)}>
+          <button type="button" class="btn" key={at} data-breach={each.type} onClick={() => (leave(), send(each))}>
             {another || !breach ? (words[at] ?? label(frame, each)) : t("ui-all-the-same")}
           </button>
         ))}
