@@ -6,10 +6,10 @@ lesson-draw = Trump: { $suit }. You may put away up to { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } and draw as many.
-lesson-draw-dealer = You are the dealer: change up to { $count ->
+lesson-draw-dealer = You deal: change up to { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}, and first you get the open trump, the { $card }.
+}, the open trump ({ $card }) comes first.
 lesson-no-draw = At 3 or less there is no draw: you play what you were dealt.
 lesson-on-own = Advice: change nothing, “Keep all my cards”.
 lesson-discard = { $count ->
