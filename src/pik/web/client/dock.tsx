@@ -12,7 +12,7 @@ import { held } from "./pace"
 import { Panel } from "./panel"
 import { nearSeat } from "./places"
 import { isAsked, type Playing } from "./playing"
-import { filling, plainName, seatName, sentence, told } from "./say"
+import { plainName, seatName, sentence, told } from "./say"
 import { Notes, Taken } from "./seat"
 import { goOn, linkState, notice, picked, watching } from "./store"
 import { capital, figure, known, listed, t, word } from "./texts"
@@ -80,8 +80,12 @@ export function Dock({ frame }: { readonly frame: Playing }) {
 
 /** Whose turn it is. */
 export function headline(frame: Playing): string {
+  const { board } = frame.screen
   if (frame.over) return t("ui-over")
-  if (isAsked(frame)) return word(`ask-${frame.screen.board?.phase}`, t("ui-your-turn"), askedWith(frame))
+  if (isAsked(frame)) {
+    const claimant = board?.seats.find(({ notes }) => notes.some(({ code }) => code === "note-claims"))?.seat ?? 0
+    return word(`ask-${board?.phase}`, t("ui-your-turn"), { seat: plainName(frame, claimant), count: actsOf(frame.asked.options).length })
+  }
   if (frame.phase === "finished") return t("ui-stopped")
   if (held.value) return t("ui-waits-for-you")
   const away = frame.players.find((player) => frame.waiting.includes(player.seat) && player.kind === "human" && !player.present && !player.stand_in)
@@ -90,12 +94,6 @@ export function headline(frame: Playing): string {
   if (names.length === 0) return t("ui-wait-table")
   const [name = ""] = names
   return names.length === 1 ? t("ui-thinking", { seat: name, mine: "no" }) : t("ui-waiting-many", { seats: listed(names) })
-}
-
-/** What a question names: who claims, and among how many acts one chooses. */
-function askedWith(frame: Playing) {
-  const claimant = frame.screen.board?.seats.find((each) => each.notes.some((note) => note.code === "note-claims"))
-  return filling(frame, { seat: claimant?.seat ?? 0, count: actsOf(frame.asked.options).length })
 }
 
 /** Phases in which what happened last stands in the panel. */

@@ -75,10 +75,7 @@ export function Ending({ frame }: Props) {
   const [failed, setFailed] = useState("")
   const erase = async () => {
     const answer = await deleteTable(frame.table)
-    if (!answer.data) {
-      setFailed(whyNot(answer, "ui-failed"))
-      return
-    }
+    if (!answer.data) return setFailed(whyNot(answer, "ui-failed"))
     forget(frame.table)
     location.assign("/")
   }

@@ -9,7 +9,7 @@ import { label } from "./say"
 import { send } from "./store"
 import { t } from "./texts"
 
-/** A second tap of the same gesture falls where the question has opened: for so many milliseconds no pointer does a breach. */
+/** A second tap of the same gesture falls where the question has opened: for so many milliseconds no pointer answers it. */
 const gesture = 800
 
 const leave = () => (tempted.value = null)
@@ -65,11 +65,11 @@ function Answers({ leave, children }: { readonly leave: () => void; readonly chi
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div class="buttons">
+    <div class="buttons" style={{ pointerEvents: isRead ? "" : "none" }}>
       <button type="button" class="btn primary" id="leave-it" data-first onClick={leave}>
         {t("ui-leave-it")}
       </button>
-      <span style={{ display: "contents", pointerEvents: isRead ? "auto" : "none" }}>{children}</span>
+      {children}
     </div>
   )
 }
