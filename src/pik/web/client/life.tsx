@@ -82,7 +82,7 @@ export function Ending({ frame }: Props) {
   return (
     <>
       {frame.may.includes("count") && <CountButton />}
-      {frame.host && <Sure id="delete" text={t("ui-delete")} sure={t("ui-delete-sure")} act={() => void erase()} />}
+      {frame.host && <Sure id="delete" text={t("ui-delete")} sure={t("ui-delete-sure")} act={erase} />}
       {failed && <p class="failure" role="alert">{failed}</p>}
     </>
   )
