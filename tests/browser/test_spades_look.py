@@ -54,7 +54,7 @@ def test_bids_that_the_house_does_not_allow_are_closed(stage: Stage, page: Page)
 
 
 def test_to_look_and_to_bid_double_nil_are_equals(stage: Stage, page: Page) -> None:
-    """SP-2.3: the hand lies face down without a card in the page; both ways look alike, and the bid is asked about first."""
+    """SP-2.3: the hand lies face down without a card in the page; both ways look alike; the bid is asked about."""
     sit_down(stage, page, scenes.blind)
     expect(page.get_by_role("img", name="Your 13 cards lie face down.")).to_be_visible()
     expect(page.locator("[data-card]")).to_have_count(0)
