@@ -17,9 +17,10 @@ localStorage.setItem('pik.speed', '"none"')
 localStorage.setItem('pik.stay', '0.3')
 setInterval(() => {
   if (localStorage.getItem('test.plays') !== 'yes' || document.querySelector('.veil')) return
+  const left = localStorage.getItem('test.leaves') || '.sent'
   const open = [...document.querySelectorAll(`[data-choose], .choosing .card.ok, .middle [data-act],
     .dial:not(:has([aria-pressed=true])) [data-bid='3'], .panel [data-act]`)]
-    .find((one) => !one.disabled && !one.matches('.sent, [data-act=claim], ' + (localStorage.getItem('test.leaves') || '.sent')))
+    .find((one) => !one.disabled && !one.matches('.sent, [data-act=claim], ' + left))
   open?.click()
   document.querySelector('.felt')?.click()
 }, 15)

@@ -43,7 +43,7 @@ def enter(ears: Listener) -> None:
     ears.tab_to('button "2"')
     ears.press("Enter")
     ears.tab_to("Play now with bots")
-    assert "Your name" in ears.press("Enter")
+    assert "call you" in ears.press("Enter")
     ears.type("Vera")
     ears.press("Enter")
 

@@ -17,7 +17,7 @@ def test_the_first_visit_asks_a_name_and_starts(stage: Stage, page: Page) -> Non
     stage.frames = [staged.playing(4)]
     page.goto(stage.address)
     page.get_by_role("button", name="Play now with bots").click()
-    page.get_by_role("textbox", name="Your name").fill("  Vera ")
+    page.get_by_role("textbox", name="What shall we call you at the table?").fill("  Vera ")
     page.get_by_role("button", name="That’s me").click()
     page.wait_for_url(f"{stage.address}/t/stage")
     assert stage.orders() == [play_now(4, "club", name="Vera", lang="en")]
@@ -43,8 +43,8 @@ def test_a_name_can_be_changed(stage: Stage, page: Page) -> None:
     page.add_init_script("localStorage.setItem('pik.name', localStorage.getItem('pik.name') ?? '\"Vera\"')")
     page.goto(stage.address)
     page.get_by_role("button", name="Change name").click()
-    expect(page.get_by_role("textbox", name="Your name")).to_have_value("Vera")
-    page.get_by_role("textbox", name="Your name").fill("Lena")
+    expect(page.get_by_role("textbox", name="What shall we call you at the table?")).to_have_value("Vera")
+    page.get_by_role("textbox", name="What shall we call you at the table?").fill("Lena")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_have_text("Good to see you, Lena")
     assert stage.orders() == []

@@ -45,7 +45,7 @@ def test_the_table_turns_a_card_that_nobody_took(stage: Stage, page: Page) -> No
 def test_cards_go_down_into_the_tray_and_back(stage: Stage, page: Page) -> None:
     """PQ-2.2: the button counts them, the talon shows what is taken and what stays; one tap refuses."""
     open_scene(stage, page, "first exchange")
-    change = page.locator("#change")
+    change = page.locator(".exchange-choice .primary")
     expect(change).to_be_disabled()
     tap(page, "D9", "C7", "S8", "HT")
     expect(page.locator("#hand .card")).to_have_count(8)
@@ -65,8 +65,8 @@ def test_the_dealer_takes_what_was_left_first(stage: Stage, page: Page) -> None:
     tap(page, "D9", "C7", "S8")
     expect(page.locator("[data-pile=talon-five] .take")).to_have_count(1)
     expect(page.locator("[data-pile=talon-three] .take")).to_have_count(2)
-    page.locator("#refuse").click()
-    assert stage.heard()["act"] == {"type": "exchange", "discards": []}
+    page.locator(".exchange-choice .primary").click()
+    assert stage.heard()["act"] == {"type": "exchange", "discards": ["S8", "D9", "C7"]}
 
 
 def test_one_tap_declares_all_there_is(stage: Stage, page: Page) -> None:
@@ -101,7 +101,8 @@ def test_the_ledger_is_a_table_that_says_what_came_of_it(stage: Stage, page: Pag
     expect(row.get_by_role("cell").first).to_contain_text("good")
     expect(row.get_by_role("cell").last).to_have_text("fivenot good")
     expect(page.locator(".lane .says")).to_have_text(["Point of five.", "Equal. Making?", "49.", "Good."])
-    expect(page.locator("[role=status]")).to_have_text("Lena: “Equal. Making?” You: “49.” Lena: “Good.”")
+    expect(page.locator("[role=status]")).to_contain_text("Lena: “Equal. Making?” You: “49.” Lena: “Good.” Your cards")
+    expect(page.locator("[role=status]")).to_contain_text("Your turn. Declarations. Or: Look at the talon.")
 
 
 def test_a_capot_is_announced_with_the_last_declaration(stage: Stage, page: Page) -> None:

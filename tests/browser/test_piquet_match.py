@@ -180,12 +180,12 @@ def press(page: Page) -> None:
         page.locator(".spread button[tabindex='0']").focus()
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
-    elif page.locator("#change").count():
-        if page.locator("#change[disabled]").count():
+    elif page.locator(".exchange-choice .primary").count():
+        if page.locator(".exchange-choice .primary[aria-disabled]").count():
             page.keyboard.press("1")
         else:
-            expect(page.locator("#change")).to_have_text(re.compile("Change 3"))
-            enter(page, "#change")
+            expect(page.locator(".exchange-choice .primary")).to_have_text(re.compile("Change 3"))
+            enter(page, ".exchange-choice .primary")
     elif page.locator(".choosing .card.ok:not(.sent)").count():
         enter(page, ".card.ok")
     elif page.locator(".panel [data-act]:not([disabled]):not([data-act=ready])").count():

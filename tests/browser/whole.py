@@ -170,7 +170,7 @@ def by_touch(page: Page, seen: Seen, read: Callable[[Page], list[int]]) -> None:
         page.locator(".spread [data-at]:not([aria-disabled])").nth(5).tap()
         page.locator(".spread [data-at]:not([aria-disabled])").first.wait_for(state="detached")
     elif page.locator("#hand .pickable").count():
-        while page.locator("[data-act=exchange]:not(#refuse)[disabled]").count():
+        while page.locator("[data-act=exchange]:not(#refuse)[aria-disabled]").count():
             page.locator("#hand .pickable .card").first.tap(position={"x": 10, "y": 20})
         page.locator("[data-act=exchange]:not(#refuse)").tap()
         page.locator("#hand .pickable").first.wait_for(state="detached")

@@ -195,13 +195,13 @@ ui-your-turn = Your turn
 ask-claim = { $seat }: “The other tricks are mine.” Do you agree?
 ask-over = Next deal?
 ui-turn-now = Your turn.
+ui-match-begins = A new match begins.
 ui-gained = { $count ->
     [one] New card
    *[other] New cards
 }: { $cards }.
 ui-may = You may choose: { $choices }.
 ui-may-also = Or: { $choices }.
-ui-enter-does = Enter: { $act }.
 ui-may-pick = { $how }: Enter on each card, then the arrow up and Enter.
 ui-from-to = from { $first } to { $last }
 ui-thinking = { $seat } is thinking
@@ -267,6 +267,7 @@ ui-pick-hint = Tap cards to choose them: { $most } at most.
 ui-pick-hint-exactly = Tap cards to choose them: exactly { $most }.
 ui-pick-too-few = Choose { $least } or more
 ui-pick-too-many = Choose at most { $most }
+ui-pick-between = Choose { $least } to { $most }
 ui-pick-exactly = Choose exactly { $count }
 ui-place = Place
 ui-choose-for-me = Choose for me

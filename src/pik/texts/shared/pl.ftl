@@ -201,6 +201,7 @@ ui-your-turn = Twój ruch
 ask-claim = { $seat }: „Reszta lew moja”. Zgadzasz się?
 ask-over = Rozdajemy dalej?
 ui-turn-now = Twój ruch.
+ui-match-begins = Zaczyna się nowa partia.
 ui-gained = { $count ->
     [one] Nowa karta
     [few] Nowe karty
@@ -209,7 +210,6 @@ ui-gained = { $count ->
 }: { $cards }.
 ui-may = Do wyboru: { $choices }.
 ui-may-also = Albo: { $choices }.
-ui-enter-does = Enter: { $act }.
 ui-may-pick = { $how }: Enter na każdej karcie, potem strzałka w górę i Enter.
 ui-from-to = od „{ $first }” do „{ $last }”
 ui-thinking = Myśli { $seat }
@@ -281,6 +281,7 @@ ui-pick-hint = Dotknij kart, które wybierasz, najwyżej { $most }.
 ui-pick-hint-exactly = Dotknij kart, które wybierasz, dokładnie { $most }.
 ui-pick-too-few = Wybierz co najmniej { $least }
 ui-pick-too-many = Wybierz najwyżej { $most }
+ui-pick-between = Wybierz od { $least } do { $most } kart
 ui-pick-exactly = Wybierz dokładnie { $count }
 ui-place = Miejsce
 ui-choose-for-me = Wybierz za mnie

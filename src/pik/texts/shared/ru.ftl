@@ -203,6 +203,7 @@ ui-your-turn = Ваш ход
 ask-claim = { $seat }: «Остальные взятки мои». Согласны?
 ask-over = Сдаём дальше?
 ui-turn-now = Ваш ход.
+ui-match-begins = Начинается новая партия.
 ui-gained = { $count ->
     [one] Новая карта
     [few] Новые карты
@@ -211,7 +212,6 @@ ui-gained = { $count ->
 }: { $cards }.
 ui-may = Можно выбрать: { $choices }.
 ui-may-also = Или: { $choices }.
-ui-enter-does = Enter: { $act }.
 ui-may-pick = { $how }: Enter на каждой карте, потом стрелка вверх и Enter.
 ui-from-to = от «{ $first }» до «{ $last }»
 ui-thinking = Думает { $seat }
@@ -283,6 +283,7 @@ ui-pick-hint = Коснитесь карт, которые выбираете: �
 ui-pick-hint-exactly = Коснитесь карт, которые выбираете: ровно { $most }.
 ui-pick-too-few = Выберите не меньше { $least }
 ui-pick-too-many = Выберите не больше { $most }
+ui-pick-between = Выберите от { $least } до { $most } карт
 ui-pick-exactly = Выберите ровно { $count }
 ui-place = Место
 ui-choose-for-me = Выберите за меня

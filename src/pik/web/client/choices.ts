@@ -50,11 +50,14 @@ export function most({ sizes }: PicksData): number {
   return Math.max(0, ...sizes)
 }
 
-/** What is wrong with so many cards, as a code of the catalog and its data; null when nothing is. */
-export function amiss(count: number, sizes: readonly number[]): readonly [string, Record<string, number>] | null {
+/** A code of the catalog and its data. */
+export type Amiss = readonly [string, Record<string, number>]
+
+/** What is wrong with so many cards; null when nothing is. */
+export function amiss(count: number, sizes: readonly number[]): Amiss | null {
   if (sizes.includes(count)) return null
-  const least = Math.min(...sizes)
-  const most = Math.max(...sizes)
+  const most = Math.max(0, ...sizes)
+  const least = Math.min(most, ...sizes.filter((size) => size > 0))
   if (least === most) return ["ui-pick-exactly", { count: least }]
   if (count < least) return ["ui-pick-too-few", { least }]
   return ["ui-pick-too-many", { most }]

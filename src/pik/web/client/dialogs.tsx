@@ -67,7 +67,7 @@ export function Dialog({ title, isOpen, close, children, foot, about }: Props) {
           </button>
         </header>
         {foot}
-        <div class="sheet-body" tabIndex={about ? undefined : 0}>
+        <div class="sheet-body" {...(about ? {} : { tabIndex: 0, role: "group", "aria-label": title })}>
           {children}
         </div>
         <Ear fresh />

@@ -1,6 +1,6 @@
 // Over the hand: whose turn it is and why, and the choices that are no cards.
 import { Avatar } from "./avatar"
-import { actsOf, most } from "./choices"
+import { actsOf, most, sorted } from "./choices"
 import { Clock } from "./clock"
 import { delay } from "./delay"
 import { isReserved, isTaught, isTold, Lesson, LessonTools } from "./lesson"
@@ -96,24 +96,27 @@ export function headline(frame: Playing): string {
   return names.length === 1 ? t("ui-thinking", { seat: name, mine: "no" }) : t("ui-waiting-many", { seats: listed(names) })
 }
 
-/** Phases in which what happened last stands in the panel. */
-const unremarked = ["over", "serve"]
+/** Why some cards cannot be played or none be picked, else what is to be known of the question. */
+export function hintOn(frame: Playing): string {
+  const hand = frame.screen.board?.hand ?? []
+  const why = hand.find((held) => !held.playable && held.why)?.why
+  const [picks] = sorted(frame.asked.options, []).picks
+  if (why && (hand.some((held) => held.playable) || (picks && most(picks) === 0))) return capital(sentence(frame, why))
+  return isAsked(frame) ? word(`hint-${frame.screen.board?.phase}`, "") : ""
+}
 
-/** The reason that holds for the cards that cannot be played, else the last thing that happened and is not drawn. */
+/** The deal is over: what happened last stands in the panel. */
+const unremarked = "over"
+
+/** What is to be known, else the last thing that happened and is not drawn. */
 function detail(frame: Playing): string {
   const result = frame.screen.sheet.result
   if (frame.over && result) return sentence(frame, result)
   const lifted = liftedIn(frame)
   if (lifted) return capital(spokenLift(lifted))
-  const hand = frame.screen.board?.hand ?? []
-  const whys = hand.filter((held) => !held.playable && held.why).map((held) => sentence(frame, held.why ?? { code: "", data: {} }))
-  const [why] = whys
-  if (why && hand.some((held) => held.playable)) return capital(why)
   const picks = frame.asked.options.find((choice) => choice.type === "picks")
-  const hint = picks && (most(picks) > 0 ? pickHint(picks) : why && capital(why))
-  if (hint) return hint
-  const phase = frame.screen.board?.phase ?? ""
-  if (isAsked(frame) && unremarked.includes(phase)) return word(`hint-${phase}`, "")
+  const hint = (picks && most(picks) > 0 && pickHint(picks)) || hintOn(frame)
+  if (hint || (isAsked(frame) && frame.screen.board?.phase === unremarked)) return hint
   const last = frame.log.findLast((each) => !isDrawn(frame, each.code))
   return last ? capital(told(frame, last)) : ""
 }

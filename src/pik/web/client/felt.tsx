@@ -104,12 +104,23 @@ function LastTrick({ cards }: { readonly cards: readonly Placed[] }) {
 
 const deep = 3
 
+/** A pile in words: how many cards, and which lie open. */
+export function pileWords({ code, count, cards }: Pile): string {
+  const pile = t("ui-pile", { pile: word(`pile-${code}`, code), count })
+  return cards.length > 0 ? `${pile}: ${cardNames(cards)}` : pile
+}
+
+/** Whether all cards of a pile are open to the reader. */
+export function isWhole({ count, cards }: Pile): boolean {
+  return cards.length === count && count > 0
+}
+
 function PileOf({ pile }: { readonly pile: Pile }) {
   const name = word(`pile-${pile.code}`, pile.code)
   const hidden = pile.count - pile.cards.length
   return (
     <li class="pile" id={`pile-${pile.code}`}>
-      <span class="sr">{pile.cards.length > 0 ? `${name}: ${cardNames(pile.cards)}` : t("ui-pile", { pile: name, count: pile.count })}</span>
+      <span class="sr">{pileWords(pile)}</span>
       <div class="heap" aria-hidden="true">
         {Array.from({ length: Math.min(hidden, deep) }, (_, at) => (
           <span class="back" key={at} style={{ "--at": at }}>

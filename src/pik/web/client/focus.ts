@@ -71,8 +71,8 @@ function sensible(): HTMLElement | null {
     document.querySelector<HTMLElement>(".pickable .card") ??
     document.querySelector<HTMLElement>(":is(.dock, .panel) .btn.primary:not([disabled])") ??
     document.querySelector<HTMLElement>(".dock [data-key]:not([disabled])") ??
-    document.querySelector<HTMLElement>(".middle button:not([disabled], .cover)") ??
     document.querySelector<HTMLElement>(".panel [data-act]:not([disabled])") ??
+    document.querySelector<HTMLElement>(".middle button:not([disabled], .cover)") ??
     document.querySelector<HTMLElement>(".panel .btn:not([disabled])") ??
     document.querySelector<HTMLElement>("#hand .card")
   )
@@ -96,7 +96,7 @@ export function focusAfterPick(): void {
   requestAnimationFrame(() => {
     if (left < 0 || document.activeElement !== document.body) return
     const hand = items("#hand .card")
-    const send = document.querySelector<HTMLElement>(".panel .btn.primary:not([disabled])")
+    const send = document.querySelector<HTMLElement>(".panel .btn.primary:not([disabled], [aria-disabled])")
     ;(send ?? hand[Math.min(left, hand.length - 1)])?.focus({ preventScroll: true })
     left = -1
   })
@@ -106,10 +106,10 @@ function items(selector: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
 }
 
-const rows = [".middle button:not([disabled]), .dock button:not([disabled]), .dock input", "#hand .card, .tray .card"]
+const rows = ["dialog[open] .buttons .btn", ".middle button:not([disabled]), .dock button:not([disabled]), .dock input", "#hand .card, .tray .card"]
 
 function step(by: number): boolean {
-  const row = rows.map(items).find((each) => each.some((item) => item === document.activeElement)) ?? items(rows[1] ?? "")
+  const row = rows.map(items).find((each) => each.some((item) => item === document.activeElement)) ?? items(rows[2] ?? "")
   if (row.length === 0) return false
   const at = row.findIndex((item) => item === document.activeElement)
   const next = at < 0 ? (by > 0 ? 0 : row.length - 1) : (at + by + row.length) % row.length
@@ -117,16 +117,16 @@ function step(by: number): boolean {
   return true
 }
 
-/** To the other row; among the choices first to one that does something. */
+/** To the other row; among the choices first to what goes on with the game, then to one that does something. */
 function cross(to: number): boolean {
   const row = items(rows[to] ?? "")
-  const first = row.find((item) => item.matches(".primary, [data-act], [data-key]")) ?? row[0]
+  const first = row.find((item) => item.matches(".primary")) ?? row.find((item) => item.matches("[data-act], [data-key]")) ?? row[0]
   first?.focus()
   return row.length > 0
 }
 
 function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input, select, textarea") !== null
+  return target instanceof HTMLElement && target.closest("input:not([type=checkbox]), select, textarea") !== null
 }
 
 /** A choice that has this number; then the button that confirms it is next. */
@@ -150,8 +150,8 @@ function card(key: string): boolean {
 function act(key: string): boolean {
   if (key === "ArrowRight") return step(1)
   if (key === "ArrowLeft") return step(-1)
-  if (key === "ArrowUp") return cross(0)
-  if (key === "ArrowDown") return cross(1)
+  if (key === "ArrowUp") return cross(1)
+  if (key === "ArrowDown") return cross(2)
   if (key === "Escape") return putBack()
   const chosen = document.activeElement?.getAttribute("data-key")
   if (key === "Enter" && chosen) return choice(chosen)
@@ -163,14 +163,19 @@ function act(key: string): boolean {
   return /^\d$/.test(key) && (choice(key) || card(key))
 }
 
+/** In a question that lies over the table: from one answer to the other. */
+function between(key: string): boolean {
+  const isQuestion = document.querySelector("dialog[open] [data-first]") !== null
+  return isQuestion && key.startsWith("Arrow") && step(key === "ArrowRight" || key === "ArrowDown" ? 1 : -1)
+}
+
 /** Cards by number, arrows along them, `=` for how things stand, `?` for the list of keys. Who speaks to the computer does without the signs. */
 export function followKeys(tellStanding: () => void): void {
   addEventListener("keydown", () => (document.documentElement.dataset["keys"] = ""), { once: true })
   addEventListener("keydown", (event) => {
-    const isElsewhere = event.ctrlKey || event.metaKey || event.altKey || isField(event.target)
-    if (isElsewhere || document.querySelector("dialog[open]")) return
+    if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return
     if (event.key === "=" && numberKeys.value) tellStanding()
-    else if (!act(event.key)) return
+    else if (!(document.querySelector("dialog[open]") ? between(event.key) : act(event.key))) return
     event.preventDefault()
   })
 }

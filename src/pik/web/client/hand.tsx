@@ -2,19 +2,20 @@
 import { useEffect, useRef, useState } from "preact/hooks"
 import { breachOf, tempt, wronglyPickable } from "./breach"
 import { CardFace } from "./cards"
-import { pickable, sorted } from "./choices"
+import { amiss, pickable, sorted } from "./choices"
 import { delay } from "./delay"
 import { isStill } from "./flip"
 import { leavesHand } from "./focus"
+import { tell } from "./hearing"
 import { isAdvised } from "./lesson"
 import { lift, liftedIn, putBack, spokenLift } from "./lift"
 import { lookOf } from "./look"
 import { held as waits } from "./pace"
 import { isAsked, type Playing } from "./playing"
-import { cardName, sentence } from "./say"
+import { cardName, label, sentence } from "./say"
 import { numberKeys, twoTaps } from "./settings"
 import { cardMenu, goOn, pending, picked, send, toggle, warn } from "./store"
-import { capital, t } from "./texts"
+import { capital, ended, t } from "./texts"
 import type { Act, Card, Frame, HandCard } from "./wire"
 
 interface Way {
@@ -103,6 +104,7 @@ function tap(frame: Playing, held: HandCard, way: Way, element: HTMLElement): vo
   if (way.pickable) {
     leavesHand(element)
     toggle(held.card)
+    tellPicked(frame, held.card)
   } else if (another && !own) cardMenu.value = held.card
   else if (act && isToLift(frame, held.card)) lift(frame, held.card)
   else if (act) {
@@ -121,6 +123,16 @@ function tap(frame: Playing, held: HandCard, way: Way, element: HTMLElement): vo
     const steps = ["0", "-5px", "5px", "0"].map((translate) => ({ translate }))
     element.animate(steps, { duration: 180 })
   }
+}
+
+/** What is chosen now, and what can be done with it. */
+function tellPicked(frame: Playing, card: Card): void {
+  const [picks] = sorted(frame.asked.options, []).picks
+  if (!picks) return
+  const chosen = picks.cards.filter((each) => picked.value.includes(each))
+  const wrong = amiss(chosen.length, picks.sizes)
+  const now = picked.value.includes(card) ? t("ui-picked", { card: cardName(card) }) : cardName(card)
+  tell(`${ended(capital(now))} ${ended(wrong ? t(...wrong) : label(frame, { type: picks.act, [picks.field]: chosen }))}`)
 }
 
 interface CardProps {

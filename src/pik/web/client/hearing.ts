@@ -2,7 +2,7 @@
 import { computed, signal } from "@preact/signals"
 import { isRemark } from "./news"
 import { frame } from "./store"
-import type { Frame, Message } from "./wire"
+import type { Frame } from "./wire"
 import { inWords, type News } from "./words"
 
 /** What is new; it becomes sentences in the language on show. */
@@ -52,9 +52,4 @@ export function drawnForTheEar(): void {
 /** Say something to the ear alone. */
 export function tell(line: News): void {
   hear([line])
-}
-
-/** Say more to the ear, after what was said last. */
-export function add(lines: readonly Message[]): void {
-  news.value = [...news.peek(), ...lines]
 }

@@ -208,7 +208,6 @@ function NameForm() {
         required
         maxLength={longestName}
         autocomplete="nickname"
-        aria-label={t("ui-your-name")}
         defaultValue={playerName.value}
         ref={(field) => field?.focus()}
       />

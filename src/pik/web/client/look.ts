@@ -28,6 +28,8 @@ export interface Look {
   /** In the place of the plain choices, for the decisions that `asks` says it puts. */
   readonly Panel?: ComponentType<Whole>
   readonly asks?: (frame: Playing) => boolean
+  /** What the ear is told of a question that the look puts, in the place of its buttons and places. */
+  readonly tells?: (frame: Playing) => readonly string[]
   /** Under the hand, in the grid's area "tray", or in the hand's place while there is none; see tray.tsx. */
   readonly Tray?: ComponentType<Whole>
   /** In the sheet's window, under the numbers. */

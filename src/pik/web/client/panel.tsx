@@ -3,15 +3,15 @@ import { useState } from "preact/hooks"
 import { alwaysDo, isAlways } from "./always"
 import { breachOfPicks, otherBreaches, tempt } from "./breach"
 import { Mini } from "./cards"
-import { amiss, cardOf, sorted, type Sorted } from "./choices"
+import { amiss, cardOf, sorted, type Amiss, type Sorted } from "./choices"
 import { isAdvised } from "./lesson"
 import { isDrawn } from "./look"
 import type { Playing } from "./playing"
 import { label } from "./say"
 import { Summary } from "./summary"
-import { cardMenu, chooseFor, pending, picked, send, toggle } from "./store"
+import { cardMenu, chooseFor, pending, picked, send, toggle, warn } from "./store"
 import { t, word } from "./texts"
-import type { Act, Card, Frame, PicksData, PlacesData } from "./wire"
+import type { Act, BreachData, Card, Frame, PicksData, PlacesData } from "./wire"
 
 interface Props {
   readonly frame: Playing
@@ -145,16 +145,28 @@ function Picks({ frame, picks, hand }: PicksProps) {
           ))}
         </div>
       )}
-      <button
-        type="button"
-        class="btn primary big"
-        data-act={picks.act}
-        disabled={(wrong && !breach) || pending.value !== null}
-        onClick={() => (breach ? tempt(frame.since, breach, [act]) : send(act))}
-      >
-        {wrong && !breach ? t(...wrong) : label(frame, act)}
-      </button>
+      <SendPicks frame={frame} act={act} wrong={wrong} breach={breach} kind="big" />
     </div>
+  )
+}
+
+interface SendProps extends Props {
+  readonly act: Act
+  readonly wrong: Amiss | null
+  /** What so many cards break, where they can be sent all the same. */
+  readonly breach?: BreachData | null | undefined
+  readonly kind?: string
+  readonly style?: Readonly<Record<string, string>> | undefined
+}
+
+/** Sends the cards that are picked. While they are too few or too many it says so, and can be found all the same. */
+export function SendPicks({ frame, act, wrong, breach, kind = "", style }: SendProps) {
+  const why = wrong && !breach ? t(...wrong) : ""
+  const tap = () => (breach ? tempt(frame.since, breach, [act]) : why ? warn(why) : send(act))
+  return (
+    <button type="button" class={`btn primary ${kind}`} style={style} data-act={act.type} aria-disabled={why ? true : undefined} disabled={pending.value !== null} onClick={tap}>
+      {why || label(frame, act)}
+    </button>
   )
 }
 

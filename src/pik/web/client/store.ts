@@ -136,7 +136,13 @@ function answers(coming: Frame): boolean {
 
 function speak(before: Frame | null, coming: Frame): void {
   const talk = before && isAloud() ? coming.talk.filter((each) => each.seq > before.seq) : []
-  hear([...(teller?.happenedIn(before, coming) ?? []), ...talk, ...(teller?.turnOf(before, coming) ?? [])])
+  const asked = coming.life.lesson ? [] : (teller?.turnOf(before, coming) ?? [])
+  hear([...(teller?.happenedIn(before, coming) ?? []), ...asked, ...talk])
+}
+
+/** What is asked, together with what a teacher says of it. */
+export function tellTurn(shown: Frame, advice: readonly Message[]): void {
+  hear([...(teller?.turnOf(null, shown) ?? []), ...advice])
 }
 
 /** What changed around the table: for the ear, and for the eye as a line that passes. */

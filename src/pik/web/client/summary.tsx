@@ -1,7 +1,7 @@
 // The newest row of the sheet, a line for each player: what was, what came and why, what is.
 import { Avatar } from "./avatar"
 import { Icon } from "./icons"
-import { Figure, partWords } from "./pad"
+import { Figure, partWords, spokenCell } from "./pad"
 import { columnsOf } from "./places"
 import type { Playing } from "./playing"
 import { plainName, sideName } from "./say"
@@ -38,7 +38,7 @@ function SummaryLine({ frame, cell, row, seats }: Props) {
   const was = parts.reduce((value, part) => value - part.amount, cell.value)
   return (
     <li>
-      <button type="button" class="sum" disabled={parts.length === 0} onClick={() => (opened.value = { account: false, row, seat })}>
+      <button type="button" class="sum" aria-label={`${sideName(frame, seats)}: ${spokenCell(cell, parts)}`} disabled={parts.length === 0} onClick={() => (opened.value = { account: false, row, seat })}>
         {seats.map((each) => (
           <Avatar key={each} name={plainName(frame, each)} seat={each} bot={frame.players[each]?.kind === "bot"} />
         ))}

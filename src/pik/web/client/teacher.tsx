@@ -2,19 +2,16 @@
 import { effect, signal, untracked } from "@preact/signals"
 import { useEffect } from "preact/hooks"
 import { actsOf } from "./choices"
-import { post } from "./guest"
 import { Icon } from "./icons"
 import { advised, isTold, RealMatch } from "./lesson"
-import { playNow } from "./lobby-api"
 import type { Whole } from "./look"
-import { Offers } from "./kit"
+import { Offers, playNow, post } from "./kit"
 import { newest } from "./pace"
 import { isAsked, type Playing } from "./playing"
 import { openRules } from "./rules"
 import { sentence } from "./say"
 import { wish } from "./settings"
-import { add } from "./hearing"
-import { notice, pending, picked } from "./store"
+import { notice, pending, picked, tellTurn } from "./store"
 import { capital, t, word } from "./texts"
 import type { Act, Card, Frame, Message } from "./wire"
 
@@ -70,9 +67,10 @@ function linesOn(frame: Frame): string {
 export function Teacher({ frame }: Whole) {
   const mine = isAsked(frame)
   const advice = adviceOn(frame)
+  const isReady = mine && told.value?.since === frame.since
   useEffect(() => {
-    if (advice) add(advice.lines)
-  }, [advice])
+    if (isReady) tellTurn(frame, advice?.lines ?? [])
+  }, [isReady, frame.since])
   return (
     <div class="panel" id="lesson" style={{ paddingBlock: "3px" }}>
       <p class="status" style={{ minHeight: isTold(frame) ? undefined : "4.8em", lineHeight: 1.2 }}>

@@ -96,9 +96,9 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : figure(value)
 }
 
-/** With a full stop, if no sign is there. */
+/** With a full stop, if no sign is there; nothing stays nothing. */
 export function ended(sentence: string): string {
-  return /[.?!…][”»")]*$/.test(sentence) ? sentence : `${sentence}.`
+  return /(^|[.?!…][”»")]*)$/.test(sentence) ? sentence : `${sentence}.`
 }
 
 export function capital(sentence: string): string {

@@ -1,8 +1,8 @@
 // New scores, read aloud in the page's language by a voice of this device: what is read leaves it for nobody.
 import { effect } from "@preact/signals"
+import { canRead, isVoiceless } from "../kit"
 import { told } from "../say"
 import { readsScores } from "../settings"
-import { canRead, isVoiceless } from "../signs"
 import { t, tongue } from "../texts"
 import { isScored, scoring, watch } from "./changes"
 

@@ -7,6 +7,7 @@ import { cardNames, label, seatName } from "../../say"
 import { pending, picked, send } from "../../store"
 import { t } from "../../texts"
 import { CardTray } from "../../kit"
+import { SendPicks } from "../../panel"
 import type { Card, Pile, PicksData } from "../../wire"
 import { amountOf, boardOf, declarable, named } from "./board"
 import type { PiquetScreen } from "./wire"
@@ -17,6 +18,12 @@ interface Props {
 
 function picksOf(frame: Playing): PicksData | undefined {
   return frame.asked.options.find((choice) => choice.type === "picks")
+}
+
+/** What is to be known of the exchange, and what the reader holds. */
+export function exchangeWords(frame: Playing, board: PiquetScreen): readonly string[] {
+  const held = board.holdings.length > 0 ? [t("look-hold", { list: named(frame, declarable(board)) })] : []
+  return [t("look-exchange", { role: roleOf(frame, board) }), ...held]
 }
 
 /** The talon with its parts, what is said of it, white hands. */
@@ -38,8 +45,11 @@ export function Talon({ frame }: Props) {
         ))}
       </ul>
       <div class="advice">
-        <p>{t("look-exchange", { role: roleOf(frame, board) })}</p>
-        {board.holdings.length > 0 && <p class="held">{t("look-hold", { list: named(frame, declarable(board)) })}</p>}
+        {exchangeWords(frame, board).map((line, at) => (
+          <p key={at} class={at > 0 ? "held" : ""}>
+            {line}
+          </p>
+        ))}
       </div>
     </div>
   )
@@ -105,7 +115,7 @@ export function WhiteHands({ frame, board }: Props & { readonly board: PiquetScr
   )
 }
 
-/** One button does it and shows the count; to take nothing is the smaller one. */
+/** One button does it and shows the count; to take nothing is the smaller one, as long as no card is chosen. */
 export function ExchangeChoice({ frame }: Props) {
   const picks = picksOf(frame)
   if (!picks) return null
@@ -118,15 +128,11 @@ export function ExchangeChoice({ frame }: Props) {
     <div class="panel exchange-choice">
       <TooMany frame={frame} chosen={chosen} />
       {picks.sizes.includes(0) && (
-        <button type="button" class="btn small quiet" id="refuse" data-act={picks.act} disabled={pending.value !== null} onClick={() => send(nothing)}>
+        <button type="button" class="btn small quiet" id="refuse" data-act={picks.act} disabled={chosen.length > 0 || pending.value !== null} onClick={() => send(nothing)}>
           {label(frame, nothing)}
         </button>
       )}
-      {sizes.length > 0 && (
-        <button type="button" class="btn primary" id="change" style={frame.asked.breaches && { minWidth: "0" }} data-act={picks.act} disabled={wrong !== null || pending.value !== null} onClick={() => send(act)}>
-          {wrong ? t(...wrong) : label(frame, act)}
-        </button>
-      )}
+      {sizes.length > 0 && <SendPicks frame={frame} act={act} wrong={wrong} style={frame.asked.breaches && { minWidth: "0" }} />}
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { boardOf, isBeforeLead } from "./board"
 import { Celebration, Counts, featOf } from "./counts"
 import { CutChoice, Spread } from "./cut"
 import { announcing, CapotSwitch, concerned, declarations, DeclareChoice, isAnnounced } from "./declare"
-import { ExchangeChoice, Talon, Tray } from "./exchange"
+import { ExchangeChoice, exchangeWords, Talon, Tray } from "./exchange"
 import { Ledger } from "./ledger"
 import { dealLine, DealEnd, isBetween, Settlement } from "./settle"
 import { Found, isFound, Mark, silences } from "./silence"
@@ -118,11 +118,19 @@ function stays(frame: Playing): number {
   return board.phase === "declare" || board.phase === "exchange" || board.phase === "shuffle" ? 1 : 0
 }
 
+/** What the ear is told of a question of piquet's own. */
+function tells(frame: Playing): readonly string[] {
+  const board = boardOf(frame)
+  if (board?.phase === "cut") return [t("look-cut")]
+  return board?.phase === "exchange" ? exchangeWords(frame, board) : []
+}
+
 export const look: Look = {
   Middle,
   Mark,
   Panel,
   asks: (frame) => panelOf(frame) !== null,
+  tells,
   Tray,
   Sheet: Settlement,
   line: dealLine,

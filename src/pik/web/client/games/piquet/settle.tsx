@@ -274,7 +274,8 @@ export function dealLine(frame: Playing): string {
   const { rows } = frame.screen.sheet
   const board = boardOf(frame)
   const deals = rows.filter((line) => line.label.code === "row-deal").length
-  const number = deals + (board && board.phase !== "over" ? 1 : 0)
+  const isBegun = board && !["over", "cut", "spread"].includes(board.phase)
+  const number = deals + (isBegun ? 1 : 0)
   if (number === 0) return ""
   const filling = { number, deals: Number(frame.life.config["deals"] ?? 6) }
   if (frame.players.length > 2) return t("look-deal", filling)
