@@ -324,13 +324,13 @@ act-draw = { $count ->
 act-sit-out = Sit this deal out: your score stays
 act-announce = { $pikala ->
     [true] { $boys ->
-        [blonds] Pikala and blonds: a trick -15, none +10
-        [brunettes] Pikala and brunettes: a trick -15, none +10
-       *[none] Pikala: a trick -10, none +10
+        [blonds] Pikala and blonds
+        [brunettes] Pikala and brunettes
+       *[none] Pikala: -10 or +10
     }
    *[false] { $boys ->
-        [blonds] Boys, blonds: a trick -5, none a TV
-        [brunettes] Boys, brunettes: a trick -5, none a TV
+        [blonds] Boys: blonds
+        [brunettes] Boys: brunettes
        *[none] Announce nothing
     }
 }

@@ -342,13 +342,13 @@ act-draw = { $count ->
 act-sit-out = Pauzuj: wynik się nie zmieni
 act-announce = { $pikala ->
     [true] { $boys ->
-        [blonds] Pikala i blondyni: z lewą -15, bez lewy +10
-        [brunettes] Pikala i bruneci: z lewą -15, bez lewy +10
-       *[none] Pikala: z lewą -10, bez lewy +10
+        [blonds] Pikala i blondyni
+        [brunettes] Pikala i bruneci
+       *[none] Pikala: -10 albo +10
     }
    *[false] { $boys ->
-        [blonds] Chłopcy, blondyni: z lewą -5, bez lewy telewizor
-        [brunettes] Chłopcy, bruneci: z lewą -5, bez lewy telewizor
+        [blonds] Chłopcy: blondyni
+        [brunettes] Chłopcy: bruneci
        *[none] Niczego nie ogłaszaj
     }
 }
