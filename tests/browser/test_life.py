@@ -1,6 +1,5 @@
 """What the page does about the life of a table: sit down, begin, vote, enter by a personal link, count."""
 
-
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
