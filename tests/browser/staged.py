@@ -214,7 +214,8 @@ def over(seats: int) -> Frame:
     lines = ("account-last", "account-blind", "account-wheels", "account-tvs", "account-total")
     figures = ((0, 0, 0, 0, 0), *((20 + seat, 5, 2, 4, 31 + seat) for seat in range(1, seats)))
     account = tuple(
-        Line(Message(code), tuple(Cell(figures[seat][at]) for seat in range(seats))) for at, code in enumerate(lines)
+        Line(Message(code, {"seat": 0}), tuple(Cell(figures[seat][at]) for seat in range(seats)))
+        for at, code in enumerate(lines)
     )
     written = replace(sheet(seats), account=account, result=Message("result-won", {"seat": 0}))
     shown = frame(seats, replace(board(seats, "over"), facts=()))

@@ -21,7 +21,7 @@ YES = {"type": "consent", "accept": True}
 def open_desk(page: Page) -> None:
     """Go to the desk."""
     page.locator("#menu-button").click()
-    page.get_by_role("button", name="The scorer may…").click()
+    page.get_by_role("button", name="Write a penalty").click()
     page.locator("#desk").wait_for()
 
 
@@ -37,19 +37,19 @@ def test_a_mark_is_given_for_a_reason_and_traced(stage: Stage, page: Page) -> No
     table = staged_live.following()
     show(stage, page, table.frame())
     open_desk(page)
-    page.get_by_role("group", name="For whom").get_by_role("button", name="Boris").click()
-    page.get_by_role("group", name="For what").get_by_role("button", name="rudeness").click()
+    page.get_by_role("group", name="A penalty for").get_by_role("button", name="Boris").click()
+    page.get_by_role("group", name="For what (a wheel, 2 in the account)").get_by_role(
+        "button", name="rudeness"
+    ).click()
     page.get_by_role("button", name="Write a small hooliganka: Boris, rudeness").click()
     assert answer(stage, table) == {"type": "mark", "seat": 2, "reason": "rudeness"}
-    expect(page.locator("#desk .log li")).to_have_text(
-        ["Deal 1, dealer Tomek: Boris, small hooliganka, 2 in the account: rudeness"]
-    )
+    expect(page.locator("#desk .log li")).to_have_text(["Deal 1, dealer Tomek: Boris, small hooliganka: rudeness"])
     page.keyboard.press("Escape")
     assert "Small hooliganka for Boris: rudeness." in " ".join(ear.news())
     open_number(page, "Deal 1, dealer Tomek", 0)
-    expect(page.get_by_role("dialog", name="Boris · Deal 1, dealer Tomek")).to_contain_text(
-        "small hooliganka, 2 in the account: rudeness"
-    )
+    parts = page.get_by_role("dialog", name="Boris · Deal 1, dealer Tomek")
+    expect(parts).to_contain_text("small hooliganka: rudeness")
+    expect(parts).to_contain_text("the circle is a wheel: 2 in the account")
 
 
 def test_the_last_mark_is_taken_back_when_all_but_its_owner_agree(stage: Stage, page: Page) -> None:
@@ -124,6 +124,4 @@ def test_a_mark_before_the_first_row_is_traced_too(stage: Stage, page: Page) -> 
     table = Pikala(25, 25, 25, 25, dealer=0, rows=0).deal().act(TABLE, mark(1, "exposed"))
     show(stage, page, table.frame())
     open_number(page, "Start", 0)
-    expect(page.get_by_role("dialog", name="Lena · Start")).to_contain_text(
-        "small hooliganka, 2 in the account: an exposed card"
-    )
+    expect(page.get_by_role("dialog", name="Lena · Start")).to_contain_text("small hooliganka: an exposed card")

@@ -91,7 +91,8 @@ def test_a_question_says_what_may_be_chosen(stage: Stage, page: Page) -> None:
     shown = staged.declaring(2)
     said = heard_after(stage, page, waiting(shown), later(shown))
     choices = (
-        "Announce nothing; Boys: blonds; Boys: brunettes; Pikala; Pikala and blonds; Pikala and brunettes; Show rams"
+        "Announce nothing; Boys: blonds; Boys: brunettes; Pikala: −10 or +10; "
+        "Pikala and blonds; Pikala and brunettes; Show rams"
     )
     expect(said).to_have_text(f"Your turn. Announcements. You may choose: {choices}.")
     expect(page.locator(":focus")).to_have_text("Announce nothing")

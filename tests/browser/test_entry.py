@@ -92,7 +92,7 @@ def test_links_and_codes_that_are_not_given_say_why(stage: Stage, page: Page, to
     page.goto(f"{stage.address}/t/stage")
     page.locator("#menu-button").click()
     page.locator("#delete").click()
-    page.locator("#delete").click()
+    page.locator("[data-sure]").click()
     expect(page.get_by_role("alert")).to_contain_text("Wait 5 seconds")
     page.get_by_role("dialog", name="Menu").get_by_role("button", name="Me and my devices").click()
     for button in ("My personal link", "Code for another device"):

@@ -76,20 +76,6 @@ def test_who_left_takes_the_seat_back(stage: Stage, page: Page) -> None:
     assert stage.heard()["act"] == {"type": "sit", "seat": 1, "name": ""}
 
 
-@pytest.mark.parametrize("alone,asked", [(True, "Really leave? The match ends here."), (False, "Really leave?")])
-def test_leaving_is_asked_twice(stage: Stage, page: Page, alone: bool, asked: str) -> None:
-    """Who is the only person at the table reads that the match ends with it: no bots play on by themselves."""
-    frame = staged.playing(4)
-    others = (replace(player, kind="bot" if alone else "human", level=None) for player in frame.players[1:])
-    stage.frames = [replace(frame, players=(frame.players[0], *others))]
-    page.goto(f"{stage.address}/t/stage")
-    page.locator("#menu-button").click()
-    page.get_by_role("button", name="Me and my devices").click()
-    page.get_by_role("button", name="Leave the table").click()
-    expect(page.locator("#leave")).to_have_text(asked)
-    assert stage.commands == []
-
-
 def test_everybody_learns_who_runs_the_table(stage: Stage, page: Page) -> None:
     """The host's seat bears a sign; when another person becomes the host it passes over the table and goes there."""
     frame = staged.asking(4)
@@ -132,16 +118,6 @@ def test_the_host_starts_the_next_match(stage: Stage, page: Page) -> None:
     show(stage, page, "over")
     page.get_by_role("dialog").get_by_role("button", name="Next match, same seats").click()
     assert stage.heard()["act"] == {"type": "again"}
-
-
-def test_counting_is_asked_twice(stage: Stage, page: Page) -> None:
-    """The first tap asks, the second ends the series."""
-    show(stage, page, "playing")
-    page.locator("#menu-button").click()
-    page.get_by_role("button", name="End the session and settle up").click()
-    assert stage.commands == []
-    page.get_by_role("button", name="Really end it?").click()
-    assert stage.heard()["act"] == {"type": "count"}
 
 
 def test_the_account_of_the_series_is_a_table(stage: Stage, page: Page) -> None:

@@ -15,7 +15,7 @@ def test_cards_to_exchange_are_picked_and_confirmed_with_their_count(stage: Stag
     sit_down(stage, page, "drawing")
     confirm = page.locator("[data-act=draw]")
     expect(page.locator(".status > span:last-child")).to_have_text(
-        "Tap the cards to throw away, 3 at most. Or keep all."
+        "Tap the cards to throw away, 3 at most. The dealer gets the turn-up too. Or keep all."
     )
     expect(confirm).to_have_text("Keep all my cards")
     for card in ("SA", "HQ", "DK", "C9"):
@@ -139,9 +139,11 @@ def test_the_scorer_acts_for_the_table(stage: Stage, page: Page) -> None:
     """A mark is in the menu and is sent as an act of the table."""
     sit_down(stage, page)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_text("The scorer may…").click()
-    page.get_by_role("group", name="For whom").get_by_role("button", name="Lena").click()
-    page.get_by_role("group", name="For what").get_by_role("button", name="rudeness").click()
+    page.get_by_text("Write a penalty").click()
+    page.get_by_role("group", name="A penalty for").get_by_role("button", name="Lena").click()
+    page.get_by_role("group", name="For what (a wheel, 2 in the account)").get_by_role(
+        "button", name="rudeness"
+    ).click()
     page.get_by_role("button", name="Write a small hooliganka: Lena, rudeness").click()
     command = stage.heard()
     assert (command["table"], command["act"]) == (True, {"type": "mark", "seat": 1, "reason": "rudeness"})

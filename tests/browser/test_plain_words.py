@@ -17,7 +17,7 @@ HEADS = {
     "cutting": "Where to cut?",
     "drawing": "Your draw",
     "declaring": "What do you announce?",
-    "voting": "Do you agree?",
+    "voting": "Tomek: “The other tricks are mine.” Do you agree?",
     "between": "Next deal?",
     "playing": "Your turn",
 }
@@ -146,8 +146,8 @@ def test_the_scorer_chooses_whom_to_fine(stage: Stage, page: Page) -> None:
     page.locator("[data-opens=desk]").click()
     mark = page.locator("#desk [data-act=mark]")
     expect(mark).to_have_count(0)
-    page.get_by_role("group", name="For whom").get_by_role("button", name="Boris").click()
-    page.get_by_role("group", name="For what").get_by_role("button", name="rudeness").click()
+    page.get_by_role("group", name="A penalty for").get_by_role("button", name="Boris").click()
+    page.get_by_role("group", name="For what (a wheel").get_by_role("button", name="rudeness").click()
     mark.click()
     expect(mark).to_have_count(0)
 

@@ -162,7 +162,7 @@ def test_the_host_leaves_and_another_inherits(server: Server, newcomer: Enter) -
     host, friend = meet(server, newcomer, "Lena")
     open_menu(host, "Me and my devices")
     host.get_by_role("button", name="Leave the table").click()
-    host.get_by_role("button", name="Really leave?").click()
+    host.locator("[data-sure]").click()
     expect(host.get_by_role("button", name="Take your seat back")).to_be_visible()
     expect(friend.locator(".toast")).to_contain_text("You are the host now.")
     host.get_by_role("button", name="Take your seat back").click()
@@ -170,7 +170,7 @@ def test_the_host_leaves_and_another_inherits(server: Server, newcomer: Enter) -
     expect(host.locator(".seat .meta > .ico")).to_have_count(1)
     friend.locator("#menu-button").click()
     friend.locator("#count").click()
-    friend.locator("#count").click()
+    friend.locator("[data-sure]").click()
     for page in (host, friend):
         expect(page.locator("#series tbody th").first).to_contain_text("unfinished")
 
@@ -200,7 +200,7 @@ def test_a_match_is_taken_home(
     let_play(host, on=False)
     assert "only what Vera saw" in replayed(host, tmp_path / "on.jsonl", capsys)
     host.locator("#count").click()
-    host.locator("#count").click()
+    host.locator("[data-sure]").click()
     host.locator("#series").wait_for()
     assert "The match is not finished." in replayed(host, tmp_path / "ended.jsonl", capsys)
 
@@ -218,11 +218,11 @@ def replayed(page: Page, path: Path, capsys: pytest.CaptureFixture[str]) -> str:
 
 
 def test_a_deleted_table_is_gone_for_everybody(server: Server, newcomer: Enter) -> None:
-    """Asked twice; the others are told, and it is on nobody's list."""
+    """Asked first; the others are told, and it is on nobody's list."""
     host, friend = meet(server, newcomer, "Lena")
     host.locator("#menu-button").click()
     host.locator("#delete").click()
-    host.locator("#delete").click()
+    host.locator("[data-sure]").click()
     host.locator("#play-now").wait_for()
     expect(host.locator(".recent")).to_have_count(0)
     expect(friend.get_by_role("alert")).to_have_text("There is no such table.")

@@ -50,7 +50,7 @@ def test_a_series_of_two_matches_ends_with_the_right_account(server: Server, new
 
     count = vera.get_by_role("dialog").locator("#count")
     count.click()
-    count.click()
+    vera.locator("[data-sure]").click()
     accounts = [account(page) for page in (vera, lena, boris)]
     assert accounts == [expected(vera)] * len(NAMES)
 

@@ -90,7 +90,7 @@ def test_the_menu_keeps_its_head(stage: Stage, page: Page) -> None:
     page.set_viewport_size({"width": 844, "height": 390})
     sit_down(stage, page)
     switches(page)
-    page.get_by_text("The scorer may…").evaluate("(last) => last.scrollIntoView()")
+    page.get_by_text("Write a penalty").evaluate("(last) => last.scrollIntoView()")
     assert page.locator("dialog").evaluate("(sheet) => sheet.scrollTop") == 0
     expect(page.get_by_role("heading", name="Menu")).to_be_in_viewport()
 

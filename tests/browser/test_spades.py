@@ -68,6 +68,7 @@ def test_four_browsers_make_each_kind_of_bid(server: Server, newcomer: Enter) ->
     begin(vera, lena, boris, tomek)
 
     vera.locator(".equals [data-act=double-nil]").click()
+    vera.locator("[data-breach=double-nil]").click()
     for page, number in ((lena, 0), (boris, 4), (tomek, 5)):
         page.locator(".equals [data-act=double-nil]").wait_for()
         page.locator(".equals [data-act=look]").click()

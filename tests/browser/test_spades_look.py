@@ -54,12 +54,18 @@ def test_bids_that_the_house_does_not_allow_are_closed(stage: Stage, page: Page)
 
 
 def test_to_look_and_to_bid_double_nil_are_equals(stage: Stage, page: Page) -> None:
-    """SP-2.3: the hand lies face down without a card in the page; both ways are one tap."""
+    """SP-2.3: the hand lies face down without a card in the page; both ways look alike; the bid is asked about."""
     sit_down(stage, page, scenes.blind)
     expect(page.get_by_role("img", name="Your 13 cards lie face down.")).to_be_visible()
     expect(page.locator("[data-card]")).to_have_count(0)
     expect(page.locator(".equals [data-act]")).to_have_count(2)
     page.get_by_role("button", name="Double nil no trick: +200, else −200").click()
+    expect(page.locator("#leave-it")).to_be_focused()
+    expect(page.locator("#breach")).to_have_text(
+        "It is bid unseen and cannot be taken back. No trick at all: plus 200. Even one: minus 200."
+    )
+    assert stage.commands == []
+    page.locator("[data-breach=double-nil]").click()
     assert stage.heard()["act"] == {"type": "double-nil"}
 
 

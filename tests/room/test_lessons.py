@@ -104,6 +104,12 @@ def test_nobody_else_comes_in() -> None:
     assert (begun().life.rules.watch, begun().life.rules.chat) == (False, False)
 
 
+def test_bots_leave_time_to_read() -> None:
+    """At a lesson a bot takes longer than at other tables, never longer than any table may set; at no pace, none."""
+    assert closed(Rules(pace=0.6)).pace == 1.5
+    assert [closed(Rules(pace=pace)).pace for pace in (0, 9)] == [0, 10]
+
+
 @pytest.mark.parametrize("act", HOSTS)
 def test_its_host_has_no_powers(act: Wish) -> None:
     """Neither seats nor options nor rules change, and nothing follows: not even for its host."""

@@ -34,6 +34,7 @@ def of_line(line: Line) -> Iterator[Message]:
         if cell is not None:
             yield from (Message(part.code, {"amount": part.amount}) for part in cell.parts)
             yield from (Message(f"mark-{mark}") for mark in cell.marks)
+            yield from cell.notes or ()
 
 
 def of_sheet(sheet: Sheet) -> Iterator[Message]:

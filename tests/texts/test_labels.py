@@ -28,7 +28,7 @@ def test_an_act_is_labeled_by_its_fields(act: bytes, code: str, data: dict[str, 
     [
         (b'{"type":"draw","discards":[]}', "На своих"),
         (b'{"type":"draw","discards":["S6","HT"]}', "Прикуп: 2 карты"),
-        (b'{"type":"announce","pikala":true,"boys":null}', "Пикала"),
+        (b'{"type":"announce","pikala":true,"boys":null}', "Пикала: −10 или +10"),
         (b'{"type":"announce","pikala":true,"boys":"blonds"}', "Пикала и блондины"),
         (b'{"type":"announce","pikala":false,"boys":"brunettes"}', "Мальчики: брюнеты"),
         (b'{"type":"announce","pikala":false,"boys":null}', "Ничего не объявлять"),

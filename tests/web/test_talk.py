@@ -1,6 +1,7 @@
 """What bots said, in frames."""
 
 import msgspec
+from msgspec.structs import replace
 
 from pik.core.seat import Seat
 from pik.games import CATALOG
@@ -54,3 +55,9 @@ def test_a_remark_stands_behind_what_it_answers() -> None:
 def test_without_bots_nobody_talks() -> None:
     """Persons speak for themselves."""
     assert not any(talk(table, talkers(table.life)) for table in tables(3, VERA, OTTO))
+
+
+def test_bots_are_silent_at_a_lesson() -> None:
+    """Jargon would be heard there before it is explained."""
+    silent = [replace(table, life=replace(table.life, lesson=True)) for table in tables(1, VERA, LEO, LEO, OTTO)]
+    assert not any(talk(table, talkers(table.life)) for table in silent)

@@ -1,5 +1,7 @@
 """A table that is a lesson: its chosen pack, and what is said and advised at the learner's decisions."""
 
+from typing import Final
+
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
@@ -11,6 +13,10 @@ from pik.core.seat import Seat
 from pik.room.fold import Table
 from pik.room.house import Ask
 from pik.room.life_acts import GiveBot, Rules
+
+UNHURRIED: Final = 2.5
+"""How many times as long as usual a bot takes at a lesson."""
+LONGEST_S: Final = 10.0
 
 
 class Advice(Struct, frozen=True):
@@ -34,8 +40,8 @@ def bots_of(lesson: Lesson) -> tuple[GiveBot, ...]:
 
 
 def closed(rules: Rules) -> Rules:
-    """How a lesson is run: nobody looks on, nobody talks."""
-    return replace(rules, watch=False, chat=False)
+    """How a lesson is run: nobody looks on, nobody talks, and bots leave time to read."""
+    return replace(rules, watch=False, chat=False, pace=min(LONGEST_S, UNHURRIED * rules.pace))
 
 
 def chance(table: Table, draw: Draw) -> bytes:

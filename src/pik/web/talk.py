@@ -31,7 +31,9 @@ class Step:
 
 
 def talkers(life: Life) -> tuple[tuple[Seat, str], ...]:
-    """The bots that have a name of their own."""
+    """The bots that have a name of their own; none at a lesson: their words would come before they are explained."""
+    if life.lesson:
+        return ()
     return tuple((Seat(at), holder.name) for at, holder in enumerate(life.holders) if holder.kind == "bot")
 
 

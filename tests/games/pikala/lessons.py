@@ -34,11 +34,16 @@ def told(m: Running, seat: Seat, act: Action | Act | None) -> Remark | None:
 
 def on(deal: Deal, act: Action | None = None) -> tuple[Message, ...]:
     """What is said to whoever is awaited in a deal."""
+    return said_on(deal, act).lines
+
+
+def said_on(deal: Deal, act: Action | None = None) -> Remark:
+    """What is said to whoever is awaited in a deal, with the rule behind it."""
     seat = min(DEAL.waiting(deal))
     standing = Standing(deal.scores, (0,) * deal.seats, deal.dealer)
     found = told(Match(Config(deal.seats), standing, deal), seat, act)
     assert found is not None
-    return found.lines
+    return found
 
 
 def codes(deal: Deal, act: Action | None = None) -> tuple[str, ...]:

@@ -279,8 +279,8 @@ SETTLING = (
     ),
     *faults(
         "account.py",
-        ("PK-8.4", "    if not any(standing.units) and not any(notes):\n        return ()\n", ""),
-        ("PK-8.4", "    if not any(standing.units) and not any(notes):\n        return ()\n", "    return ()\n"),
+        ("PK-8.4", "    if not any(notes):\n        return ()\n", ""),
+        ("PK-8.4", "    if not any(notes):\n        return ()\n", "    return ()\n"),
         ("PK-8.3", "    if seat == standing.winner:\n        return NOTHING\n", ""),
         ("PK-9.1", "dealer_of(config, standing, number)}", "standing.dealer or 0}"),
         (

@@ -27,7 +27,7 @@ def notes(m: Running, row: int, seat: int) -> tuple[Message, ...]:
     """What the pad tells of a number beside its marks."""
     cell = sheet(m.config, m.standing).rows[row].cells[seat]
     assert cell is not None
-    return cell.notes or ()
+    return tuple(note for note in cell.notes or () if note.code.startswith("trace"))
 
 
 def wheels(m: Running) -> list[tuple[int, ...]]:

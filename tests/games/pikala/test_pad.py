@@ -1,6 +1,8 @@
 """Writing rows and settling a match (PK-9)."""
 
 import pytest
+from msgspec import UNSET
+from msgspec.structs import astuple
 
 from pik.core.message import Message
 from pik.core.seat import TABLE, Seat
@@ -10,6 +12,7 @@ from pik.games.pikala.actions import Announce, Claim, Cut, Draw, Play, Rams
 from pik.games.pikala.config import Config
 from pik.games.pikala.ledger import Mark, Standing
 from pik.games.pikala.tally import Tally
+from pik.texts.catalog import catalog
 from tests.games.pikala.build import (
     AGREE,
     CUT_AT,
@@ -219,6 +222,27 @@ def test_the_account_is_shown_line_by_line() -> None:
         ("account-tvs", [0, 4]),
         ("account-total", [0, 41]),
     ]
+
+
+def test_each_number_of_the_account_is_explained() -> None:
+    """PK-9.3: what a loser pays opens into its parts, each with its rule; the last line names who is paid."""
+    standing = ended(written(((20, 30), (0, 3))), 0)
+    *lines, total = sheet(Config(2, Seat(0)), standing).account
+    parts = [("PK-9.3", "part-last", 30), ("PK-1.3", "part-blind", 5), ("PK-8.3", "part-wheels", 2)]
+    assert [cell and [astuple(part) for part in cell.parts] for cell in total.cells] == [
+        [],
+        [*parts, ("PK-8.3", "part-tvs", 4)],
+    ]
+    assert [line.cells[1] and astuple(line.cells[1].parts[0]) for line in lines[:3]] == parts
+    assert catalog("ru", "pikala").message(total.label, ("Вера", "Лена"), Seat(1)) == "платит, получает Вера"
+    assert catalog("ru", "pikala").message(total.label, ("Вера", "Лена"), Seat(0)) == "платит вам"
+
+
+def test_a_mark_says_what_it_costs() -> None:
+    """PK-9.3: a number with a circle or a square tells beside its parts what that is at the account."""
+    (line,) = sheet(Config(3, Seat(0)), written(((20, 30, 25), (0, 1, 3)))).rows
+    wheel, tv = Message("mark-wheel-costs"), Message("mark-tv-costs")
+    assert [cell and cell.notes for cell in line.cells] == [UNSET, (wheel,), (tv, wheel)]
 
 
 def test_the_screen_of_a_match_carries_the_pad() -> None:

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from pik.cards.card import Card, card_of, is_card
+from pik.cards.card import Card, card_of, index_of, is_card
 from pik.cards.notation import parse_mask
 from pik.core.board import Placed
 from pik.core.message import Message
@@ -12,8 +12,11 @@ from pik.core.seat import Seat
 from pik.games.pikala import DEAL, rules
 from pik.games.pikala.actions import Play
 from pik.games.pikala.seen import View
+from pik.texts.catalog import catalog
+from pik.tricks.trick import winning_card
 from tests.games.pikala.build import (
     awaited,
+    cards,
     facing,
     held,
     lawful,
@@ -147,14 +150,38 @@ def test_why_a_card_is_refused(hand: str, trick: str, card: Card, code: str, dat
 
 @pytest.mark.parametrize("hand, trick, trump, legal", FOLLOWING + BEATING)
 def test_the_screen_says_what_may_be_played(hand: str, trick: str, trump: str, legal: str) -> None:
-    """PK-6.3, PK-6.4: the player's screen marks exactly the lawful cards and gives a reason at each other one."""
+    """PK-6.3, PK-6.4: the player's screen marks exactly the lawful cards and gives a reason at each other one.
+
+    Where the suit and the rank are reasons, one sentence says both at each.
+    """
     deal = facing(hand, trick, trump=trump)
     seat = awaited(deal)
     shown = DEAL.screen(DEAL.view(deal, seat)).hand
     assert {each.card for each in shown if each.playable} == set(legal.split())
-    for each in shown:
-        no = DEAL.refusal(deal, seat, Play(each.card))
-        assert each.why == (no.message if no else None)
+    nos = [DEAL.refusal(deal, seat, Play(each.card)) for each in shown]
+    codes = {no.code for no in nos if no}
+    assert len({each.why.code for each in shown if each.why}) <= 1
+    for each, no in zip(shown, nos, strict=True):
+        if "must-beat" in codes and len(codes) == 2:
+            (other,) = codes - {"must-beat"}
+            said = no and Message(f"{other}-beat", {"card": beaten(trick, trump)})
+        else:
+            said = no and no.message
+        assert each.why == said
+
+
+def beaten(trick: str, trump: str) -> str:
+    """The card of a trick that is winning."""
+    return card_of(winning_card(tuple(index_of(card) for card in cards(trick)), "SHDC".index(trump)))
+
+
+def test_a_reason_for_all_cards_names_suit_and_rank() -> None:
+    """PK-6.4: with clubs to follow and a club to beat, low clubs and other suits are refused in the same words."""
+    deal = facing("CA C7 C6 H9 D8", "CK", trump="S")
+    shown = DEAL.screen(DEAL.view(deal, awaited(deal))).hand
+    whys = [each.why for each in shown if not each.playable]
+    assert whys == [Message("must-follow-beat", {"card": "CK"})] * 4
+    assert catalog("ru", "pikala").message(whys[0] or Message("")) == "в масть и старше: на столе король треф"
 
 
 @pytest.mark.parametrize(
@@ -191,8 +218,8 @@ def test_no_screen_shows_an_older_trick() -> None:
     """PK-6.6: a screen shows the trick in progress, the one just completed until the next lead, and counts."""
     deal = playing("H6 H7 H8 C6 C7", "HA HK HQ D7 D8", turn_up="S9")
     shown = list[tuple[set[str], set[str]]]()
-    for cards in ("HA", "H6", "HK", "H7"):
-        deal = played(deal, cards)
+    for card in ("HA", "H6", "HK", "H7"):
+        deal = played(deal, card)
         screen = DEAL.screen(DEAL.view(deal, None))
         shown.append(({each.card for each in screen.trick}, {each.card for each in screen.last_trick}))
     assert shown == [({"HA"}, set()), (set(), {"HA", "H6"}), ({"HK"}, set()), (set(), {"HK", "H7"})]

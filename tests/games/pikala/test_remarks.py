@@ -11,6 +11,7 @@ from pik.games.pikala.actions import Action, Announce, Claim, Draw, Play, Rams, 
 from pik.games.pikala.config import Config
 from pik.games.pikala.ledger import Row, Standing
 from pik.games.pikala.rules import may_draw
+from pik.texts.catalog import catalog
 from tests.games.pikala.build import (
     AGREE,
     BLONDS,
@@ -25,7 +26,7 @@ from tests.games.pikala.build import (
     playing,
     standing_pat,
 )
-from tests.games.pikala.lessons import PLAIN, codes, on, told
+from tests.games.pikala.lessons import PLAIN, codes, on, said_on, told
 
 
 @pytest.mark.parametrize(
@@ -160,3 +161,32 @@ def test_a_row_without_marks() -> None:
     m: Running = Match(Config(2), Standing((22, 23), (0, 0), Seat(0), (row, row), (Seat(0),)), None)
     said = told(m, Seat(0), None)
     assert said == Remark((Message("lesson-row", {"was": 22, "score": 22}),), "PK-1.2")
+
+
+@pytest.mark.parametrize("act, rule", [(None, "PK-3.3"), (Draw(()), "PK-3.1"), (Draw(("S9", "H8")), "PK-3.1")])
+def test_the_rule_of_an_advice_on_a_draw(act: Draw | None, rule: str) -> None:
+    """PK-3.1, PK-3.3: once something is advised, "why" opens the rule of discards, not that of the open trump."""
+    deal = by_turn(dealt(PLAIN, "", "", turn_up="D9", dealer=0), Draw(()), Draw(()))
+    assert said_on(deal, act).rule == rule
+
+
+def test_the_advice_on_a_draw_says_what_to_tap() -> None:
+    """PK-3.1: the cards, and the button as it is once they are picked."""
+    deal = by_turn(dealt(PLAIN, "", "", turn_up="D9", dealer=0), Draw(()), Draw(()))
+    advice = on(deal, Draw(("S9", "H8")))[1]
+    said = catalog("ru", "pikala").message(advice)
+    assert said == "Лишние – девятка пик и восьмёрка червей: коснитесь их и «Прикуп: 2 карты»."
+
+
+@pytest.mark.parametrize("act, rule", [(BLONDS, "PK-5.2"), (NOTHING, "PK-5.3")])
+def test_the_rule_of_an_advice_on_an_announcement(act: Announce, rule: str) -> None:
+    """PK-5.2, PK-5.3: to announce is advised for what a trick brings, silence for what no trick costs."""
+    deal = standing_pat(dealt("", "HJ DJ D7 C6 HT", "", turn_up="D9", dealer=0))
+    assert said_on(deal, act).rule == rule
+
+
+def test_the_rule_of_a_free_lead() -> None:
+    """PK-6.5: a lead is advised for how high the card is; one that has to be made, for the duty."""
+    assert said_on(facing("D6 CK", trump="C"), Play("CK")).rule == "PK-6.5"
+    assert said_on(facing("D6 CA", trump="C"), Play("CA")).rule == "PK-6.2"
+    assert said_on(facing("SA S6", "S7", trump="C"), Play("SA")).rule == "PK-6.4"

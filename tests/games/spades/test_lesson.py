@@ -117,6 +117,15 @@ def test_what_is_said_of_others_cards_is_true(seed: int) -> None:
             assert deal.trick
 
 
+def test_the_rule_behind_a_card_of_a_nil_is_that_of_nil() -> None:
+    """SP-2.2: who is to take nothing is advised by that, and "why" opens it; other cards open the rule of play."""
+    found = [told(before, seat, act) for seed in SEEDS for _, before, seat, act in plays(seed)]
+    nil = [each for each in found if codes(each)[-1] in {"lesson-nil-under", "lesson-lead-nil"}]
+    assert {codes(each)[-1] for each in nil} == {"lesson-nil-under", "lesson-lead-nil"}
+    assert {each.rule for each in nil} == {"SP-2.2"}
+    assert {each.rule for each in found if each not in nil} == {"SP-3.1", "SP-3.2"}
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_partners_bids_are_told(seed: int) -> None:
     """SP-2.1: who bids after the partner is told the number, or the nil."""

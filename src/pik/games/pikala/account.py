@@ -1,10 +1,12 @@
 """Pikala's score pad and the final account."""
 
+from typing import Final
+
 from msgspec import UNSET, Struct, UnsetType
 
 from pik.core.message import Message
 from pik.core.seat import Seat
-from pik.core.sheet import Cell, Line, Sheet
+from pik.core.sheet import Cell, Line, Part, Sheet
 from pik.games.pikala import desk, scoring
 from pik.games.pikala.config import Config
 from pik.games.pikala.ledger import Row, Standing, dealer_of
@@ -24,6 +26,7 @@ class Account(Struct, frozen=True):
         return scoring.payment(self.last, self.wheels + 2 * self.tvs)
 
 
+COSTS: Final = {"wheel": "mark-wheel-costs", "tv": "mark-tv-costs"}
 NOTHING = Account(last=0, blind=0, wheels=0, tvs=0)
 
 
@@ -64,7 +67,7 @@ def sheet(config: Config, standing: Standing) -> Sheet:
 def opening_line(standing: Standing) -> tuple[Line, ...]:
     """The opening scores, shown only when a mark stands on them: they are not written (PK-8.4, PK-9.1)."""
     notes = notes_of(standing, 0)
-    if not any(standing.units) and not any(notes):
+    if not any(notes):
         return ()
     cells = tuple(
         Cell(scoring.OPENING, scoring.marks_of(unit), (), each)
@@ -74,11 +77,18 @@ def opening_line(standing: Standing) -> tuple[Line, ...]:
 
 
 def notes_of(standing: Standing, row: int) -> tuple[tuple[Message, ...] | UnsetType, ...]:
-    """By seat the traces of marks on a row of a live table (PK-8.5)."""
-    kept, seats = standing.live, range(len(standing.scores))
-    if kept is UNSET:
-        return tuple(UNSET for _ in seats)
-    return tuple(desk.trace(kept, row, Seat(seat)) or UNSET for seat in seats)
+    """By seat what the marks of a row are and cost at the account (PK-9.3), and at a live table their traces (PK-8.5).
+
+    Row 0 is the unwritten opening.
+    """
+    units = standing.rows[row - 1].units if row else standing.units
+    kept = standing.live
+    return tuple(
+        tuple(Message(COSTS[mark]) for mark in scoring.marks_of(unit))
+        + (() if kept is UNSET else desk.trace(kept, row, Seat(seat)))
+        or UNSET
+        for seat, unit in enumerate(units)
+    )
 
 
 def row_line(config: Config, standing: Standing, number: int, row: Row) -> Line:
@@ -90,16 +100,30 @@ def row_line(config: Config, standing: Standing, number: int, row: Row) -> Line:
 
 def account_lines(standing: Standing) -> tuple[Line, ...]:
     """The final account, line by line (PK-9.3)."""
-    each = accounts(standing)
-    if not each:
+    if standing.winner is None:
         return ()
-    return (
-        Line(Message("account-last"), tuple(Cell(one.last) for one in each)),
-        Line(Message("account-blind"), tuple(Cell(one.blind) for one in each)),
-        Line(Message("account-wheels"), tuple(Cell(scoring.WHEEL * one.wheels) for one in each)),
-        Line(Message("account-tvs"), tuple(Cell(2 * scoring.WHEEL * one.tvs) for one in each)),
-        Line(Message("account-total"), tuple(map(Cell, payments(standing)))),
+    columns = [account_parts(each) for each in accounts(standing)]
+    lines = tuple(
+        Line(Message(code), tuple(cell_of(parts[at : at + 1]) for parts in columns))
+        for at, code in enumerate(("account-last", "account-blind", "account-wheels", "account-tvs"))
     )
+    total = Message("account-total", {"seat": standing.winner})
+    return (*lines, Line(total, tuple(cell_of(parts) for parts in columns)))
+
+
+def account_parts(each: Account) -> tuple[Part, ...]:
+    """What a payment is made of, line by line (PK-9.3)."""
+    return (
+        Part("PK-9.3", "part-last", each.last),
+        Part("PK-1.3", "part-blind", each.blind),
+        Part("PK-8.3", "part-wheels", scoring.WHEEL * each.wheels),
+        Part("PK-8.3", "part-tvs", 2 * scoring.WHEEL * each.tvs),
+    )
+
+
+def cell_of(parts: tuple[Part, ...]) -> Cell:
+    """A number of the account, and what it is made of."""
+    return Cell(sum(part.amount for part in parts), (), tuple(part for part in parts if part.amount))
 
 
 def result(standing: Standing) -> Message | None:

@@ -19,6 +19,8 @@ from pik.games.pikala.seen import View
 
 MOST_NAMED: Final = 3
 MARKS: Final = {"wheel": "lesson-wheel", "tv": "lesson-tv"}
+HIGHEST: Final = "PK-6.5"
+"""The rule behind a lead that is free: how high the card is."""
 VIEW: Final = msgspec.json.Decoder(MatchView[Config, Standing, View])
 """Reads a view of a match."""
 
@@ -73,31 +75,30 @@ def of_draw(view: View, seat: Seat, advised: Action | None) -> Remark:
         return Remark((Message("lesson-no-draw"),), "PK-3.2")
     most = rules.most_drawn(score, available)
     if seat == view.dealer and view.turned is not None:
-        told = Message("lesson-draw-dealer", {"card": view.turned, "count": most})
-        return Remark((told, *on_draw(view, advised)), "PK-3.3")
-    told = Message("lesson-draw", {"suit": view.trump or "", "count": most})
-    return Remark((told, *on_draw(view, advised)), "PK-3.1")
-
-
-def on_draw(view: View, advised: Action | None) -> tuple[Message, ...]:
-    """The advice on a draw."""
+        told, rule = Message("lesson-draw-dealer", {"card": view.turned, "count": most}), "PK-3.3"
+    else:
+        told, rule = Message("lesson-draw", {"suit": view.trump or "", "count": most}), "PK-3.1"
     match advised:
         case Draw(discards=()):
-            return (Message("lesson-on-own"),)
+            return Remark((told, Message("lesson-on-own")), "PK-3.1")
         case Draw(discards=discards):
-            return (on_discards(mask_of(view.hand), mask_of(discards)),)
+            return on_discards(told, mask_of(view.hand), mask_of(discards))
         case _:
-            return ()
+            return Remark((told,), rule)
 
 
-def on_discards(hand: int, discards: int) -> Message:
-    """Which cards are better put away, or kept where that is shorter."""
+def on_discards(told: Message, hand: int, discards: int) -> Remark:
+    """Which cards are better put away, or kept where that is shorter; what to tap, and how many there are."""
     kept, count = hand & ~discards, size_of(discards)
     if count == 1 and rules.rams_suit(kept) >= 0:
-        return Message("lesson-discard-for-rams", {"cards": listed(discards)})
+        return Remark((told, Message("lesson-discard-for-rams", {"cards": listed(discards)})), "PK-4.2")
     if count <= MOST_NAMED:
-        return Message("lesson-discard", {"cards": listed(discards)})
-    return Message("lesson-keep-only", {"cards": listed(kept)}) if kept else Message("lesson-discard-all")
+        advice = Message("lesson-discard", {"cards": listed(discards), "count": count})
+    elif kept:
+        advice = Message("lesson-keep-only", {"cards": listed(kept)})
+    else:
+        advice = Message("lesson-discard-all")
+    return Remark((told, advice), "PK-3.1")
 
 
 def listed(cards: int) -> str:
@@ -140,18 +141,14 @@ def of_announcement(hand: int, score: int, advised: Action | None) -> Remark:
         return Remark((Message("lesson-too-low", {"score": score}),), "PK-5.1")
     most = max(possible, key=lambda each: rules.announcement_bonus(*each))
     code = {(True, True): "lesson-both", (True, False): "lesson-pikala", (False, True): "lesson-boys"}[most]
-    return Remark((Message(code), *on_announcement(advised)), "PK-5.2")
-
-
-def on_announcement(advised: Action | None) -> tuple[Message, ...]:
-    """The advice on an announcement."""
     match advised:
         case Announce(pikala=False, boys=None):
-            return (Message("lesson-say-nothing"),)
-        case Announce(pikala=pikala, boys=boys):
-            return (Message("lesson-say", {"pikala": pikala, "boys": boys or "none"}),)
+            return Remark((Message(code), Message("lesson-say-nothing")), "PK-5.3")
+        case Announce(pikala=called, boys=color):
+            say = Message("lesson-say", {"pikala": called, "boys": color or "none"})
+            return Remark((Message(code), say), "PK-5.2")
         case _:
-            return ()
+            return Remark((Message(code),), "PK-5.2")
 
 
 def of_play(view: View, seat: Seat, advised: Action | None) -> Remark:
@@ -161,7 +158,9 @@ def of_play(view: View, seat: Seat, advised: Action | None) -> Remark:
     duty = duty_of(view, seat)
     if not isinstance(advised, Play):
         return duty
-    return Remark((*duty.lines, advice_on(view, seat, advised.card)), duty.rule)
+    advice = advice_on(view, seat, advised.card)
+    free = not view.trick and advice.code != "lesson-only"
+    return Remark((*duty.lines, advice), HIGHEST if free else duty.rule)
 
 
 def of_claim(view: View, advised: Action | None) -> Remark | None:

@@ -1,5 +1,7 @@
 """What a device may show of a Pikala deal now (PK-6.6), drawn from a view alone."""
 
+from typing import Final
+
 from msgspec import UNSET
 
 from pik.cards.card import NO_SUIT, SUITS, Card, index_of
@@ -12,6 +14,9 @@ from pik.games.pikala.choices import card_refusal
 from pik.games.pikala.seen import Screen, View
 from pik.games.pikala.state import Call
 from pik.games.pikala.turns import from_left, not_out
+
+BOTH: Final = {"must-follow": "must-follow-beat", "must-trump": "must-trump-beat"}
+"""What is said where a card of the right suit may be too low as well."""
 
 
 def screen(view: View) -> Screen:
@@ -41,7 +46,21 @@ def hand(view: View) -> tuple[HandCard, ...]:
     cards, trick = mask_of(view.hand), tuple(index_of(each.card) for each in view.trick)
     trump = SUITS.index(view.trump) if view.trump else NO_SUIT
     led = any(each.cards[0].seat == view.seat for each in view.tricks)
-    return tuple(hand_card(card, card_refusal(cards, trick, trump, card, led_before=led)) for card in view.hand)
+    whys = shared(tuple(card_refusal(cards, trick, trump, card, led_before=led) for card in view.hand))
+    return tuple(HandCard(card, why is None, why) for card, why in zip(view.hand, whys, strict=True))
+
+
+def shared(refusals: tuple[Refusal | None, ...]) -> tuple[Message | None, ...]:
+    """Why cards may not be played: where the suit alone is not enough, suit and beating in one sentence (PK-6.4).
+
+    One sentence is shown for all of them, so it has to be true of each.
+    """
+    beat = next((no for no in refusals if no is not None and no.code == "must-beat"), None)
+    whys = tuple(None if no is None else no.message for no in refusals)
+    if beat is None:
+        return whys
+    both = next((BOTH[why.code] for why in whys if why is not None and why.code in BOTH), None)
+    return whys if both is None else tuple(why and Message(both, beat.message.data) for why in whys)
 
 
 def why_later(view: View, seat: Seat) -> Message:
@@ -50,11 +69,6 @@ def why_later(view: View, seat: Seat) -> Message:
     if view.phase == "draw" and not rules.may_draw(score):
         return Message("may-not-draw", {"score": score})
     return Message("wait-turn" if view.phase in {"play", "claim"} else "not-playing-yet")
-
-
-def hand_card(card: Card, no: Refusal | None) -> HandCard:
-    """A card on the viewer's turn: playable, or why it is not."""
-    return HandCard(card, no is None, no.message if no else None)
 
 
 def player(view: View) -> Seat:

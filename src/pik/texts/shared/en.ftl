@@ -54,7 +54,7 @@ level = { $level ->
 }
 level-short = { $level ->
     [beginner] beginner
-    [club] club
+    [club] club player
     [master] master
     [random] random
    *[other] { $level }
@@ -174,7 +174,7 @@ ui-level-about = { $level ->
 ui-level-lacking = { $level }: not installed here
 ui-language = Language
 ui-theme = Colors
-ui-theme-auto = like the device
+ui-theme-auto = same as the device
 ui-theme-light = light
 ui-theme-dark = dark
 ui-your-name = Your name
@@ -192,7 +192,7 @@ ui-bot = bot
 
 ui-table = Table
 ui-your-turn = Your turn
-ask-claim = Do you agree?
+ask-claim = { $seat }: “The other tricks are mine.” Do you agree?
 ask-over = Next deal?
 ui-turn-now = Your turn.
 ui-match-begins = A new match begins.
@@ -262,7 +262,7 @@ ui-menu = Menu
 ui-rules = Rules
 ui-standing = How things stand
 ui-close = Close
-ui-scorer = The scorer may…
+ui-scorer = Write a penalty
 ui-pick-hint = Tap cards to choose them: { $most } at most.
 ui-pick-hint-exactly = Tap cards to choose them: exactly { $most }.
 ui-pick-too-few = Choose { $least } or more

@@ -56,7 +56,7 @@ level = { $level ->
 }
 level-short = { $level ->
     [beginner] nowicjusz
-    [club] klub
+    [club] klubowy
     [master] mistrz
     [random] losowo
    *[other] { $level }
@@ -198,7 +198,7 @@ ui-bot = bot
 
 ui-table = Stół
 ui-your-turn = Twój ruch
-ask-claim = Zgadzasz się?
+ask-claim = { $seat }: „Reszta lew moja”. Zgadzasz się?
 ask-over = Rozdajemy dalej?
 ui-turn-now = Twój ruch.
 ui-match-begins = Zaczyna się nowa partia.
@@ -276,7 +276,7 @@ ui-menu = Menu
 ui-rules = Zasady
 ui-standing = Co na stole
 ui-close = Zamknij
-ui-scorer = Prowadzący zapis może…
+ui-scorer = Wpisz karę
 ui-pick-hint = Dotknij kart, które wybierasz, najwyżej { $most }.
 ui-pick-hint-exactly = Dotknij kart, które wybierasz, dokładnie { $most }.
 ui-pick-too-few = Wybierz co najmniej { $least }
@@ -443,7 +443,7 @@ ui-news-stand-in = { $name }: teraz gra bot.
 ui-news-back = { $name } znów przy stole.
 ui-news-away = { $name }: brak połączenia.
 ui-house-name = Nazwa zasad domowych
-ui-house-save = Zapisz jako domowe
+ui-house-save = Zapisz jako zasady domowe
 ui-how-we-play = Jak gramy
 ui-clock-none = bez limitu
 ui-clock-set = { $decision } s na ruch, { $reserve } s zapasu

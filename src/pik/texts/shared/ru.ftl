@@ -58,7 +58,7 @@ level = { $level ->
 }
 level-short = { $level ->
     [beginner] новичок
-    [club] клуб
+    [club] клубный
     [master] мастер
     [random] наугад
    *[other] { $level }
@@ -200,7 +200,7 @@ ui-bot = бот
 
 ui-table = Стол
 ui-your-turn = Ваш ход
-ask-claim = Согласны?
+ask-claim = { $seat }: «Остальные взятки мои». Согласны?
 ask-over = Сдаём дальше?
 ui-turn-now = Ваш ход.
 ui-match-begins = Начинается новая партия.
@@ -278,7 +278,7 @@ ui-menu = Меню
 ui-rules = Правила
 ui-standing = Что на столе
 ui-close = Закрыть
-ui-scorer = Пишущий может…
+ui-scorer = Записать наказание
 ui-pick-hint = Коснитесь карт, которые выбираете: не больше { $most }.
 ui-pick-hint-exactly = Коснитесь карт, которые выбираете: ровно { $most }.
 ui-pick-too-few = Выберите не меньше { $least }
@@ -393,7 +393,7 @@ ui-pick-seat = Выберите место
 ui-just-watch = Только посмотреть
 ui-sit = Сесть за стол
 ui-no-account = Без регистрации. Место запомнит этот браузер.
-ui-have-code = Моё место открыто на другом устройстве
+ui-have-code = Я уже играю на другом устройстве
 ui-code = Код с другого устройства
 ui-enter = Войти
 ui-code-wrong = Этот код здесь не подходит.

@@ -7,7 +7,7 @@ import { comeBack } from "./focus"
 import { Start, TableRules } from "./gather"
 import { Icon } from "./icons"
 import { CodeForm } from "./invite"
-import { CountButton, Ending, Me, People, Records } from "./life"
+import { CountButton, Ending, isAlone, Me, People, Records } from "./life"
 import { LogList } from "./log"
 import { lookOf } from "./look"
 import { Pad } from "./pad"
@@ -165,10 +165,9 @@ function SheetDialog({ frame }: FrameProps) {
 
 /** What comes after a match: among people the account may be next, alone with bots the lobby. */
 function Again({ frame }: FrameProps) {
-  const isAlone = frame.players.every((player) => player.kind !== "human" || player.seat === frame.you)
   return (
     <div class="buttons foot" style={{ order: 1 }}>
-      {frame.may.includes("count") && !isAlone ? <CountButton /> : <a class="btn" href="/">{t("ui-lobby")}</a>}
+      {frame.may.includes("count") && !isAlone(frame) ? <CountButton /> : <a class="btn" href="/">{t("ui-lobby")}</a>}
       {frame.you !== null && <Start frame={frame} />}
     </div>
   )

@@ -1,6 +1,6 @@
 // Over the hand: whose turn it is and why, and the choices that are no cards.
 import { Avatar } from "./avatar"
-import { most, sorted } from "./choices"
+import { actsOf, most, sorted } from "./choices"
 import { Clock } from "./clock"
 import { delay } from "./delay"
 import { isReserved, isTaught, isTold, Lesson, LessonTools } from "./lesson"
@@ -80,8 +80,12 @@ export function Dock({ frame }: { readonly frame: Playing }) {
 
 /** Whose turn it is. */
 export function headline(frame: Playing): string {
+  const { board } = frame.screen
   if (frame.over) return t("ui-over")
-  if (isAsked(frame)) return word(`ask-${frame.screen.board?.phase}`, t("ui-your-turn"))
+  if (isAsked(frame)) {
+    const claimant = board?.seats.find(({ notes }) => notes.some(({ code }) => code === "note-claims"))?.seat ?? 0
+    return word(`ask-${board?.phase}`, t("ui-your-turn"), { seat: plainName(frame, claimant), count: actsOf(frame.asked.options).length })
+  }
   if (frame.phase === "finished") return t("ui-stopped")
   if (held.value) return t("ui-waits-for-you")
   const away = frame.players.find((player) => frame.waiting.includes(player.seat) && player.kind === "human" && !player.present && !player.stand_in)

@@ -7,6 +7,7 @@ import { plainName } from "./say"
 import { forget, longestName, playerName } from "./settings"
 import { invitation, QrCode, Share } from "./share"
 import { lifePending, live } from "./store"
+import { Sure } from "./tempted"
 import { t } from "./texts"
 import type { Frame } from "./wire"
 
@@ -48,15 +49,15 @@ export function Me({ frame }: Props) {
       <p class="code-shown" role="status">{code}</p>
       {address && <Share address={address} label={t("ui-my-link")} />}
       <div class="buttons">
-        <Sure id="leave" text={t("ui-leave")} sure={t(endsByLeaving(frame) ? "ui-leave-ends" : "ui-leave-sure")} act={() => live({ type: "leave" })} />
+        <Sure id="leave" text={t("ui-leave")} sure={t(frame.phase === "playing" && isAlone(frame) ? "ui-leave-ends" : "ui-leave-sure")} act={() => live({ type: "leave" })} />
       </div>
     </>
   )
 }
 
-/** Whether a match ends when the reader leaves: nobody else is there for whom bots would play on. */
-function endsByLeaving({ phase, players, you }: Frame): boolean {
-  return phase === "playing" && players.every((player) => player.kind !== "human" || player.seat === you)
+/** Whether nobody else is there for whom bots would play on. */
+export function isAlone({ players, you }: Frame): boolean {
+  return players.every((player) => player.kind !== "human" || player.seat === you)
 }
 
 export function People({ frame }: Props) {
@@ -69,39 +70,19 @@ export function People({ frame }: Props) {
   )
 }
 
-interface SureProps {
-  readonly id: string
-  readonly text: string
-  readonly sure: string
-  readonly act: () => void
-}
-
-/** What can't be taken back is tapped twice. */
-export function Sure({ id, text, sure, act }: SureProps) {
-  const [isAsking, setAsking] = useState(false)
-  return (
-    <button type="button" class={isAsking ? "btn sure" : "btn"} id={id} onClick={() => (isAsking ? act() : setAsking(true))} onBlur={() => setAsking(false)}>
-      {isAsking ? sure : text}
-    </button>
-  )
-}
-
 /** Ends of things: the count, the table itself. */
 export function Ending({ frame }: Props) {
   const [failed, setFailed] = useState("")
   const erase = async () => {
     const answer = await deleteTable(frame.table)
-    if (!answer.data) {
-      setFailed(whyNot(answer, "ui-failed"))
-      return
-    }
+    if (!answer.data) return setFailed(whyNot(answer, "ui-failed"))
     forget(frame.table)
     location.assign("/")
   }
   return (
     <>
       {frame.may.includes("count") && <CountButton />}
-      {frame.host && <Sure id="delete" text={t("ui-delete")} sure={t("ui-delete-sure")} act={() => void erase()} />}
+      {frame.host && <Sure id="delete" text={t("ui-delete")} sure={t("ui-delete-sure")} act={erase} />}
       {failed && <p class="failure" role="alert">{failed}</p>}
     </>
   )
@@ -180,6 +161,7 @@ export function Between({ frame }: Props) {
   return (
     <div class="panel">
       <Start frame={frame} />
+      <a class="btn" href="/">{t("ui-lobby")}</a>
     </div>
   )
 }

@@ -111,7 +111,7 @@ function Side({ frame: shown }: Props) {
 
 function Bar({ frame: shown }: Props) {
   const { board } = shown.screen
-  const phase = board && word(`phase-${board.phase}`, "")
+  const phase = !shown.over && board && word(`phase-${board.phase}`, "")
   const line = lookOf(shown).line?.(shown)
   const where = shown.life.lesson ? [!line && phase, t("ui-lesson")] : [shown.you === null ? t("ui-onlooker") : phase]
   const facts = (board?.facts ?? []).filter((fact) => !isDrawn(shown, fact.code))

@@ -2,6 +2,8 @@
 
 not-playing-yet = no cards are played yet
 must-lead-trump-ace = your first lead must be the { $card }
+must-follow-beat = follow suit and beat the { $card }
+must-trump-beat = you have none of the led suit: play a trump and beat the { $card }
 may-not-draw = With 3 or less you keep the cards you were dealt.
 too-few-in-stock = { $count ->
     [one] There is only { $count } card left to draw.
@@ -226,7 +228,10 @@ phase-over = End of the deal
 ask-cut = Where to cut?
 ask-draw = Your draw
 ask-serve = Give the cards?
-ask-declare = What do you announce?
+ask-declare = { $count ->
+    [1] Nothing to announce
+   *[other] What do you announce?
+}
 note-drew = drew { $count }
 note-asks = asks for { $count }
 note-hooliganka = big hooliganka: { $count }
@@ -245,6 +250,8 @@ note-agreed = agrees
 
 mark-wheel = wheel
 mark-tv = TV
+mark-wheel-costs = the circle is a wheel: 2 in the account
+mark-tv-costs = the square is a TV: 4 in the account
 mark-won = won
 row-opening = Start
 row-deal = Deal { $number }, dealer { $mine ->
@@ -255,9 +262,12 @@ account-last = last row
 account-blind = blind stake
 account-wheels = wheels
 account-tvs = TVs
-account-total = pays
+account-total = { $mine ->
+    [yes] pays you
+   *[no] pays { $seat }
+}
 account-note = The last deal is not written: it is settled by the row before.
-trace-mark = small hooliganka, 2 in the account: { $reason ->
+trace-mark = small hooliganka: { $reason ->
     [exposed] { reason-exposed }
     [dawdling] { reason-dawdling }
     [rudeness] { reason-rudeness }
@@ -278,6 +288,10 @@ result-four-jacks = { $mine ->
    *[no] { $seat } won the match with four jacks
 }
 result-called-off = Called off: no winner
+part-last = last row
+part-blind = blind stake: every loser pays it
+part-wheels = wheels, 2 each
+part-tvs = TVs, 4 each
 part-tricks = tricks
 part-pikala = Pikala
 part-boys = boys
@@ -301,18 +315,18 @@ act-cut = { $at ->
 }
 ui-place = Where to cut
 always-cut = Always cut for me
-ui-pick-hint = Tap the cards to throw away, { $most } at most. Or keep all.
+ui-pick-hint = Tap the cards to throw away, { $most } at most. The dealer gets the turn-up too. Or keep all.
 act-draw = { $count ->
     [0] Keep all my cards
     [one] Draw { $count } card
    *[other] Draw { $count } cards
 }
-act-sit-out = Sit this deal out
+act-sit-out = Sit this deal out: your score stays
 act-announce = { $pikala ->
     [true] { $boys ->
         [blonds] Pikala and blonds
         [brunettes] Pikala and brunettes
-       *[none] Pikala
+       *[none] Pikala: -10 or +10
     }
    *[false] { $boys ->
         [blonds] Boys: blonds
@@ -387,5 +401,5 @@ look-refuse = Refuse
 look-void = The deal is void
 look-late = { $seat } has run out of time twice. A small hooliganka for dawdling?
 look-traces = On the pad
-look-for-whom = For whom
-look-for-what = For what
+look-for-whom = A penalty for
+look-for-what = For what (a wheel, 2 in the account)

@@ -6,21 +6,24 @@ lesson-draw = Trump: { $suit }. You may put away up to { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } and draw as many.
-lesson-draw-dealer = You may change up to { $count ->
+lesson-draw-dealer = You deal: change up to { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}. You deal, so you first get the open trump, the { $card }.
+}, the open trump ({ $card }) comes first.
 lesson-no-draw = At 3 or less there is no draw: you play what you were dealt.
-lesson-on-own = Advice: play on your own cards.
-lesson-discard = Advice: put away the { $cards }.
-lesson-keep-only = Advice: keep only one card, the { $cards }.
-lesson-discard-all = Advice: change all five.
-lesson-discard-for-rams = Advice: put away the { $cards }. A fifth card of that suit would make a rams.
+lesson-on-own = Advice: change nothing, “Keep all my cards”.
+lesson-discard = { $count ->
+    [1] Put away the { $cards }: tap it
+   *[other] Put away the { $cards }: tap them
+}, then “{ act-draw }”.
+lesson-keep-only = Advice: keep only the { $cards }. Tap the others, then “Draw 4 cards”.
+lesson-discard-all = Advice: change all five. Tap them, then “Draw 5 cards”.
+lesson-discard-for-rams = Put away the { $cards }: tap it, then “Draw 1 card”. A fifth card of that suit would make a rams.
 lesson-nothing = Nothing to announce: boys are two jacks of one color, Pikala is the ace of spades.
 lesson-too-low = You have something to announce, but a score of { $score } is too low for it.
-lesson-boys = Two jacks of one color are boys. Announce them: the first trick takes 5 more off. No trick gives you a TV (4 in the end).
-lesson-pikala = The ace of spades is Pikala. Announce it: the first trick takes 10 more off. No trick costs 10 and a wheel (2 in the end).
-lesson-both = Pikala and boys: the first trick takes 15 more off. No trick costs 10 and a TV (4 in the end).
+lesson-boys = Two jacks of one color are boys. Announce them: the first trick takes 5 more off. No trick is punished by a TV, 4 in the end.
+lesson-pikala = The ace of spades is Pikala. Announce it: the first trick takes 10 more off. No trick costs 10 and a penalty, a wheel: 2 in the end.
+lesson-both = Pikala and boys: the first trick takes 15 more off. No trick costs 10 and a penalty, a TV: 4 in the end.
 lesson-say = Advice: announce { $pikala ->
     [true] { $boys ->
         [blonds] Pikala and the blonds

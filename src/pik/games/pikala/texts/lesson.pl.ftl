@@ -8,23 +8,26 @@ lesson-draw = Atu: { $suit }. Możesz odłożyć do { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 } i wziąć tyle samo.
-lesson-draw-dealer = Możesz wymienić do { $count ->
+lesson-draw-dealer = Rozdajesz: możesz wymienić do { $count ->
     [one] { $count } karty
     [few] { $count } kart
     [many] { $count } kart
    *[other] { $count } kart
-}. Rozdajesz, więc najpierw dostaniesz odkryte atu: { $card }.
+}, a najpierw dostaniesz odkryte atu: { $card }.
 lesson-no-draw = Przy wyniku 3 lub mniej nie dobiera się kart: grasz tym, co masz.
-lesson-on-own = Rada: graj na swoich.
-lesson-discard = Rada, co odłożyć: { $cards }.
-lesson-keep-only = Rada: zostaw tylko jedną kartę: { $cards }.
-lesson-discard-all = Rada: wymień wszystkie pięć.
-lesson-discard-for-rams = Rada, co odłożyć: { $cards }. Jeśli przyjdzie piąta karta tego koloru, będzie rams.
+lesson-on-own = Rada: nic nie wymieniaj, przycisk „Na swoich”.
+lesson-discard = { $count ->
+    [1] Zbędna: { $cards }. Dotknij jej
+   *[other] Zbędne: { $cards }. Dotknij ich
+}, potem „{ act-draw }”.
+lesson-keep-only = Rada: zostaw jedną kartę: { $cards }. Dotknij pozostałych, potem „Dobierz 4 karty”.
+lesson-discard-all = Rada: wymień wszystkie pięć. Dotknij ich, potem „Dobierz 5 kart”.
+lesson-discard-for-rams = Zbędna: { $cards }. Dotknij jej, potem „Dobierz 1 kartę”. Jeśli przyjdzie piąta karta tego koloru, będzie rams.
 lesson-nothing = Nie ma czego ogłosić: chłopcy to dwa walety jednej barwy, Pikala to as pik.
 lesson-too-low = Masz co ogłosić, ale przy wyniku { $score } już nie wolno.
-lesson-boys = Dwa walety jednej barwy to chłopcy. Ogłoś ich: pierwsza lewa odejmie jeszcze 5, a bez lewy będzie telewizor (4 na końcu).
-lesson-pikala = As pik to Pikala. Ogłoś ją: pierwsza lewa odejmie jeszcze 10, a bez lewy będzie plus 10 i kółko (2 na końcu).
-lesson-both = Pikala i chłopcy: pierwsza lewa odejmie jeszcze 15, a bez lewy będzie plus 10 i telewizor (4 na końcu).
+lesson-boys = Dwa walety jednej barwy to chłopcy. Ogłoś ich: pierwsza lewa odejmie jeszcze 5, a bez lewy kara: telewizor, 4 na końcu.
+lesson-pikala = As pik to Pikala. Ogłoś ją: pierwsza lewa odejmie jeszcze 10, a bez lewy plus 10 i kara: kółko, 2 na końcu.
+lesson-both = Pikala i chłopcy: pierwsza lewa odejmie jeszcze 15, a bez lewy plus 10 i kara: telewizor, 4 na końcu.
 lesson-say = Rada: ogłoś { $pikala ->
     [true] { $boys ->
         [blonds] Pikalę i blondynów

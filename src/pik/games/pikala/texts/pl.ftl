@@ -2,6 +2,8 @@
 
 not-playing-yet = rozgrywka jeszcze się nie zaczęła
 must-lead-trump-ace = pierwszy raz trzeba wyjść asem atu: { $card }
+must-follow-beat = do koloru i wyżej: na stole { $card }
+must-trump-beat = nie masz koloru wyjścia: atu i wyżej, na stole { $card }
 may-not-draw = Przy wyniku 3 lub mniej nie dobiera się kart.
 too-few-in-stock = { $count ->
     [one] Można wziąć najwyżej { $count } kartę.
@@ -240,7 +242,10 @@ phase-over = Koniec rozdania
 ask-cut = Gdzie przełożyć?
 ask-draw = Teraz ty dobierasz
 ask-serve = Dać karty?
-ask-declare = Co ogłosisz?
+ask-declare = { $count ->
+    [1] Nie ma czego ogłosić
+   *[other] Co ogłosisz?
+}
 note-drew = dobiera { $count }
 note-asks = prosi o { $count }
 note-hooliganka = duża chuliganka: { $count }
@@ -259,6 +264,8 @@ note-agreed = zgoda
 
 mark-wheel = kółko
 mark-tv = telewizor
+mark-wheel-costs = obwódka to kółko: 2 przy rozliczeniu
+mark-tv-costs = kwadrat to telewizor: 4 przy rozliczeniu
 mark-won = wygrana
 row-opening = Początek
 row-deal = Rozdanie { $number }, { $mine ->
@@ -269,9 +276,12 @@ account-last = ostatni zapis
 account-blind = stawka w ciemno
 account-wheels = kółka
 account-tvs = telewizory
-account-total = płaci
+account-total = { $mine ->
+    [yes] płaci tobie
+   *[no] płaci, dostaje { $seat }
+}
 account-note = Ostatniego rozdania się nie pisze: liczy się zapis sprzed niego.
-trace-mark = mała chuliganka, 2 przy rozliczeniu: { $reason ->
+trace-mark = mała chuliganka: { $reason ->
     [exposed] { reason-exposed }
     [dawdling] { reason-dawdling }
     [rudeness] { reason-rudeness }
@@ -292,6 +302,10 @@ result-four-jacks = { $mine ->
    *[no] { $seat } wygrywa partię: cztery walety
 }
 result-called-off = Partia przerwana, nikt nie wygrywa
+part-last = ostatni zapis
+part-blind = stawka w ciemno: płaci ją każdy, kto przegrał
+part-wheels = kółka, każde po 2
+part-tvs = telewizory, każdy po 4
 part-tricks = lewy
 part-pikala = Pikala
 part-boys = chłopcy
@@ -317,7 +331,7 @@ act-cut = { $at ->
 }
 ui-place = Gdzie przełożyć
 always-cut = Zawsze przekładaj za mnie
-ui-pick-hint = Dotknij kart, które odkładasz, najwyżej { $most }. Bez wymiany grasz „na swoich”.
+ui-pick-hint = Dotknij kart, które odkładasz, najwyżej { $most }. Rozdający bierze też odkryte atu. Bez wymiany grasz „na swoich”.
 act-draw = { $count ->
     [0] Na swoich
     [one] Dobierz { $count } kartę
@@ -325,12 +339,12 @@ act-draw = { $count ->
     [many] Dobierz { $count } kart
    *[other] Dobierz { $count } karty
 }
-act-sit-out = Pauzuj w tym rozdaniu
+act-sit-out = Pauzuj: wynik się nie zmieni
 act-announce = { $pikala ->
     [true] { $boys ->
         [blonds] Pikala i blondyni
         [brunettes] Pikala i bruneci
-       *[none] Pikala
+       *[none] Pikala: -10 albo +10
     }
    *[false] { $boys ->
         [blonds] Chłopcy: blondyni
@@ -409,5 +423,5 @@ look-refuse = Odmów
 look-void = Rozdanie nieważne
 look-late = { $seat }: czas skończył się już dwa razy. Mała chuliganka za zwlekanie?
 look-traces = Na kartce
-look-for-whom = Dla kogo
-look-for-what = Za co
+look-for-whom = Kara dla kogo
+look-for-what = Za co (kółko, 2 przy rozliczeniu)

@@ -2,6 +2,8 @@
 
 not-playing-yet = розыгрыш ещё не начался
 must-lead-trump-ace = первый заход – с козырного туза: { $card }
+must-follow-beat = в масть и старше: на столе { $card }
+must-trump-beat = масти захода нет: козырь и старше, на столе { $card }
 may-not-draw = При счёте 3 и меньше прикупа нет.
 too-few-in-stock = { $count ->
     [one] Взять можно не больше чем { $count } карту.
@@ -240,7 +242,10 @@ phase-over = Раунд окончен
 ask-cut = Где подснять?
 ask-draw = Ваш прикуп
 ask-serve = Дать прикуп?
-ask-declare = Что объявите?
+ask-declare = { $count ->
+    [1] Объявить нечего
+   *[other] Что объявите?
+}
 note-drew = прикуп { $count }
 note-asks = просит { $count }
 note-hooliganka = большая хулиганка: { $count }
@@ -259,6 +264,8 @@ note-agreed = согласие
 
 mark-wheel = колесо
 mark-tv = телевизор
+mark-wheel-costs = кружок – колесо: 2 при расчёте
+mark-tv-costs = квадрат – телевизор: 4 при расчёте
 mark-won = победа
 row-opening = Начало
 row-deal = Раунд { $number }, дилер { $mine ->
@@ -269,9 +276,12 @@ account-last = последняя запись
 account-blind = «слепая» ставка
 account-wheels = колёса
 account-tvs = телевизоры
-account-total = платит
+account-total = { $mine ->
+    [yes] платит вам
+   *[no] платит, получает { $seat }
+}
 account-note = Последний раунд не пишется: считают по записи перед ним.
-trace-mark = малая хулиганка, 2 при расчёте: { $reason ->
+trace-mark = малая хулиганка: { $reason ->
     [exposed] { reason-exposed }
     [dawdling] { reason-dawdling }
     [rudeness] { reason-rudeness }
@@ -292,6 +302,10 @@ result-four-jacks = { $mine ->
    *[no] { $seat } выигрывает партию: четыре валета
 }
 result-called-off = Партия остановлена, победителя нет
+part-last = последняя запись
+part-blind = «слепая» ставка: её платит каждый, кто проиграл
+part-wheels = колёса, каждое 2
+part-tvs = телевизоры, каждый 4
 part-tricks = взятки
 part-pikala = Пикала
 part-boys = мальчики
@@ -317,7 +331,7 @@ act-cut = { $at ->
 }
 ui-place = Где подснять
 always-cut = Всегда подснимать за меня
-ui-pick-hint = Коснитесь карт, которые сбросите (до { $most }). Ничего не менять – это «На своих».
+ui-pick-hint = Коснитесь карт, которые сбросите: до { $most }. Дилер берёт и открытый козырь. Ничего не менять – это «На своих».
 act-draw = { $count ->
     [0] На своих
     [one] Прикуп: { $count } карта
@@ -325,12 +339,12 @@ act-draw = { $count ->
     [many] Прикуп: { $count } карт
    *[other] Прикуп: { $count } карты
 }
-act-sit-out = Пропустить раунд
+act-sit-out = Пропустить раунд: счёт не изменится
 act-announce = { $pikala ->
     [true] { $boys ->
         [blonds] Пикала и блондины
         [brunettes] Пикала и брюнеты
-       *[none] Пикала
+       *[none] Пикала: -10 или +10
     }
    *[false] { $boys ->
         [blonds] Мальчики: блондины
@@ -409,5 +423,5 @@ look-refuse = Отказать
 look-void = Раунд не считается
 look-late = { $seat }: время вышло уже два раза. Малая хулиганка за задержку игры?
 look-traces = На листке
-look-for-whom = Кому
-look-for-what = За что
+look-for-whom = Кому наказание
+look-for-what = За что (колесо, 2 при расчёте)

@@ -107,7 +107,7 @@ talk-pedant-row-2 = A multiple of five. Do deal.
 
 talk-all-trump-1 = So that is the trump.
 talk-all-trump-2 = A fine suit, that.
-talk-all-trump-3 = Trump is trump.
+talk-all-trump-3 = That will do for a trump.
 talk-all-trump-4 = Now we know where we stand.
 talk-all-pikala-1 = Pikala! Now it gets interesting.
 talk-all-pikala-2 = Her Majesty, the ace of spades!

@@ -107,7 +107,7 @@ talk-pedant-row-2 = Кратно пяти. Можно сдавать.
 
 talk-all-trump-1 = Вот и козырь.
 talk-all-trump-2 = Масть что надо.
-talk-all-trump-3 = Козырь как козырь.
+talk-all-trump-3 = Козырь не хуже других.
 talk-all-trump-4 = Что ж, с козырем разобрались.
 talk-all-pikala-1 = Пикала! Вот это разговор.
 talk-all-pikala-2 = Её величество Пикала!

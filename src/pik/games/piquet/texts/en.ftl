@@ -218,15 +218,15 @@ repique = { $mine ->
     [yes] Repique! You begin at { $count }.
    *[no] Repique! { $seat } begins at { $count }.
 }
-counts = { $seat }: { $count }.
+counts = { $seat }: count { $count }.
 
 ## Play
 
-leads = { $seat }: { $card }. “{ $count }.”
+leads = { $seat }: { $card }. “Count { $count }.”
 plays = { $seat }: { $card }.
 takes-trick = { $mine ->
-    [yes] You take the trick: { $count }.
-   *[no] { $seat } takes the trick: { $count }.
+    [yes] You take the trick, count { $count }.
+   *[no] { $seat } takes the trick, count { $count }.
 }
 takes-back = { $mine ->
     [yes] You take the { $card } back.
@@ -615,7 +615,7 @@ look-ledger = Declarations
 look-row-point = Point
 look-row-sequence = Sequence
 look-row-set = Sets
-look-sum = So far
+look-sum = This deal
 look-verdict-good = good
 look-verdict-equal = equal
 look-verdict-not-good = not good

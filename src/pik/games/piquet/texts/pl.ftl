@@ -231,15 +231,15 @@ repique = { $mine ->
     [yes] Repik! Zaczynasz od { $count }.
    *[no] Repik! { $seat } zaczyna od { $count }.
 }
-counts = { $seat }: { $count }.
+counts = { $seat }: wynik { $count }.
 
 ## Gra
 
-leads = { $seat }: { $card }. „{ $count }”.
+leads = { $seat }: { $card }. „Wynik { $count }”.
 plays = { $seat }: { $card }.
 takes-trick = { $mine ->
-    [yes] Bierzesz lewę: { $count }.
-   *[no] { $seat } bierze lewę: { $count }.
+    [yes] Bierzesz lewę, wynik { $count }.
+   *[no] { $seat } bierze lewę, wynik { $count }.
 }
 takes-back = { $mine ->
     [yes] Cofasz kartę: { $card }.
@@ -643,7 +643,7 @@ look-ledger = Zgłoszenia
 look-row-point = Kolor
 look-row-sequence = Sekwens
 look-row-set = Komplety
-look-sum = Na razie
+look-sum = Rozdanie
 look-verdict-good = dobre
 look-verdict-equal = tyle samo
 look-verdict-not-good = niedobre

@@ -259,15 +259,15 @@ repique = { $mine ->
     [yes] Репик! Вы начинаете с { $count }.
    *[no] Репик! { $seat } начинает с { $count }.
 }
-counts = { $seat }: { $count }.
+counts = { $seat }: счёт { $count }.
 
 ## Розыгрыш
 
-leads = { $seat }: { $card }. «{ $count }».
+leads = { $seat }: { $card }. «Счёт { $count }».
 plays = { $seat }: { $card }.
 takes-trick = { $mine ->
-    [yes] Взятка ваша: { $count }.
-   *[no] Взятку берёт { $seat }: { $count }.
+    [yes] Взятка ваша, счёт { $count }.
+   *[no] Взятку берёт { $seat }, счёт { $count }.
 }
 takes-back = { $mine ->
     [yes] Вы забираете карту: { $card }.
@@ -697,7 +697,7 @@ look-ledger = Хвалёж
 look-row-point = Масть
 look-row-sequence = По порядку
 look-row-set = Одина­ковые
-look-sum = Пока
+look-sum = За игру
 look-verdict-good = подходит
 look-verdict-equal = ровно
 look-verdict-not-good = не подходит

@@ -18,6 +18,8 @@ from pik.games.spades.partners.seen import View
 from pik.games.spades.partners.turns import partner_of
 from pik.games.spades.state import DOUBLE_NIL, side_of
 
+NIL: Final = "SP-2.2"
+"""The rule behind a card of a player who is to take no trick."""
 VIEW: Final = msgspec.json.Decoder(MatchView[Config, Standing, View])
 """Reads a view of a match."""
 
@@ -103,7 +105,8 @@ def of_play(view: View, seat: Seat, advised: Action | None) -> Remark:
     duty = duty_of(view, seat)
     if not isinstance(advised, Play):
         return duty
-    return Remark((*duty.lines, advice_on(view, seat, advised.card)), duty.rule)
+    advice = advice_on(view, seat, advised.card)
+    return Remark((*duty.lines, advice), NIL if advice.code in {"lesson-nil-under", "lesson-lead-nil"} else duty.rule)
 
 
 def of_claim(view: View, advised: Action | None) -> Remark | None:

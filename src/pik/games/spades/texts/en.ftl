@@ -206,6 +206,7 @@ act-play = Play the { $card }
 act-keep = Keep it, discard the next
 act-pass = Discard it, take the next
 act-claim = The rest are mine
+sure-double-nil = It is bid unseen and cannot be taken back. No trick at all: plus 200. Even one: minus 200.
 sure-claim = Your cards are laid open for the rest of the deal. If the opponents agree, every trick that is left is yours. If not, play goes on and your cards stay open.
 act-vote = { $accept ->
     [true] Agree
@@ -334,7 +335,7 @@ draw-left = { $count } left in the stock
 draw-thrown = Discarded: { $count }
 exchange-for = For { $seat }
 exchange-title = Three cards for { $seat }
-exchange-about = Tap them down. You see what you get once both of you have chosen.
+exchange-about = Tap the cards you give. You see what you get once both of you have chosen.
 exchange-laid = They wait for { $seat }. The others are still choosing.
 exchange-others = Others exchange three cards
 exchange-got = From { $seat }

@@ -216,6 +216,7 @@ act-play = Zagraj: { $card }
 act-keep = Zostaw, następną odrzuć
 act-pass = Odrzuć, weź następną
 act-claim = „Reszta moja”
+sure-double-nil = Stawka w ciemno, nie można jej cofnąć. Ani jednej lewy – plus 200, choćby jedna – minus 200.
 sure-claim = Twoje karty będą odkryte do końca rozdania. Jeśli przeciwnicy się zgodzą, reszta lew jest twoja. Jeśli nie, gracie dalej, a karty zostają odkryte.
 act-vote = { $accept ->
     [true] Zgoda

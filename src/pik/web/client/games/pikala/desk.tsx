@@ -104,7 +104,10 @@ export function Desk({ frame, acts }: AtDesk) {
 /** Every mark that was given by hand, with its reason. */
 function Traces({ frame }: Whole) {
   const lines = frame.screen.sheet.rows.flatMap((line, row) =>
-    line.cells.flatMap((cell, seat) => (cell?.notes ?? []).map((note, at) => ({ key: [row, seat, at].join(), seat, note, line }))),
+    line.cells.flatMap((cell, seat) => {
+      const notes = (cell?.notes ?? []).filter((note) => note.code.startsWith("trace"))
+      return notes.map((note, at) => ({ key: [row, seat, at].join(), seat, note, line }))
+    }),
   )
   if (lines.length === 0) return null
   return (

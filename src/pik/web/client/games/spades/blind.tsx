@@ -1,4 +1,5 @@
 // Before the cards are seen: they lie face down, and to look or to bid double nil are equals.
+import { tempt } from "../../breach"
 import { CardBack } from "../../cards"
 import { Icon } from "../../icons"
 import { isAdvised } from "../../lesson"
@@ -27,7 +28,7 @@ export function Blind({ frame }: Whole) {
           <small>{t(forTwo ? "blind-draw-about" : "blind-look-about")}</small>
         </button>
         {double && (
-          <button type="button" class="btn two-line" data-act="double-nil" disabled={pending.value !== null} onClick={() => send(double)}>
+          <button type="button" class="btn two-line" data-act="double-nil" disabled={pending.value !== null} onClick={() => tempt(frame.since, null, [double], t("sure-double-nil"))}>
             <span class="way">
               <Token bid={doubleNil} />
               {t("blind-double")}
