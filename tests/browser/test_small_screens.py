@@ -1,5 +1,6 @@
 """What a thumb meets on a small screen: whose notes, whole lists, cards that stay where they are, marks that fit."""
 
+from collections.abc import Mapping
 from itertools import pairwise
 from time import time
 
@@ -65,7 +66,7 @@ def size(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
 
 
-def noted(frame: Frame, notes: dict[int, tuple[Message, ...]], shown: tuple[str, ...] = ()) -> Frame:
+def noted(frame: Frame, notes: Mapping[int, tuple[Message, ...]], shown: tuple[str, ...] = ()) -> Frame:
     """The frame with these notes at these seats, and cards that lie open there."""
     screen = msgspec.json.decode(bytes(frame.screen))
     for seat in screen["board"]["seats"]:
