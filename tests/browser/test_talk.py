@@ -4,7 +4,7 @@ import re
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from pik.core.seat import Seat
 from pik.web.messages import Frame, Talk
@@ -86,3 +86,39 @@ def test_a_remark_hides_no_index_of_the_trick(stage: Stage, page: Page, width: i
         if page.evaluate(SPOKEN_OVER):
             hidden.append((seats, speaker))
     assert hidden == []
+
+
+KEPT_TO_THE_FELT = """() => {
+  const said = document.querySelector(".bubble")
+  said.style.pointerEvents = "auto"
+  const { left, top, right, bottom } = said.getBoundingClientRect()
+  const felt = document.querySelector(".felt").getBoundingClientRect()
+  const corners = [[left + 8, top + 8], [right - 8, top + 8], [left + 8, bottom - 8], [right - 8, bottom - 8]]
+  const isOnTop = ([x, y]) => document.elementFromPoint(x, y) === said
+  return left >= 0 && top >= felt.top && right <= felt.right + 0.5 && bottom <= felt.bottom
+    && corners.every(isOnTop)
+}"""
+
+
+@pytest.mark.parametrize("lang", ["ru-RU", "pl-PL"])
+@pytest.mark.parametrize("width,height", [(360, 640), (390, 844), (844, 390)])
+def test_a_remark_keeps_to_the_felt(chromium: Browser, stage: Stage, lang: str, width: int, height: int) -> None:
+    """Whoever speaks: nothing of the bar and of the pad is covered, and no other seat lies over the remark."""
+    context = chromium.new_context(locale=lang, reduced_motion="reduce", viewport={"width": width, "height": height})
+    page = context.new_page()
+    open_table(stage, page)
+    astray: list[tuple[str, int, int]] = []
+    scenes = [
+        (scene, seats, speaker)
+        for scene in ("playing", "drawing")
+        for seats in range(2, 7)
+        for speaker in range(1, seats)
+    ]
+    for seq, (scene, seats, speaker) in enumerate(scenes, start=20):
+        said = Talk(seq, 1, Seat(speaker), "talk-grandma-wheel-near-1")
+        stage.say(replace(staged.SCENES[scene](seats), seq=seq, talk=(said,)))
+        page.locator(f"main[data-seq='{seq}'] .bubble").wait_for()
+        if not page.evaluate(KEPT_TO_THE_FELT):
+            astray.append((scene, seats, speaker))
+    context.close()
+    assert astray == []

@@ -36,9 +36,11 @@ export function Dock({ frame }: { readonly frame: Playing }) {
           <>
             <Avatar name={plainName(frame, near)} seat={near} dealer={board?.dealer ?? false} away={frame.you !== null && linkState.value !== "open"} />
             <p class="status">
+              <span class="tab">
+                {frame.players.some((player) => player.seat === frame.you && player.stand_in) && <span class="note">{t("ui-bot-plays")}</span>}
+                {board && <Notes frame={frame} board={board} />}
+              </span>
               <b>{headline(frame)}</b>
-              {frame.players.some((player) => player.seat === frame.you && player.stand_in) && <span class="note">{t("ui-bot-plays")}</span>}
-              {board && <Notes frame={frame} board={board} />}
               {board && board.notes.length > 0 && <span class="sr">{board.notes.map((note) => sentence(frame, note)).join(", ")}</span>}
               <span class={notice.value ? "notice" : ""}>{notice.value || detail(frame)}</span>
             </p>

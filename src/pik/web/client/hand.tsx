@@ -28,9 +28,8 @@ interface Props {
   readonly hand: readonly HandCard[]
 }
 
-/** So many cards stand in one row on a phone: large ones, and any. */
+/** So many cards stand in one row on a phone, where they may stand in two. */
 const few = 7
-const most = 12
 /** So many faces are drawn at once: those of a whole hand would hold up the frame in which it is dealt. */
 const early = 6
 
@@ -42,24 +41,26 @@ export function Hand({ frame, hand: held }: Props) {
   }, [])
   const asked = sorted([...frame.asked.options, ...frame.asked.offers], held.map((each) => each.card))
   const open = [...pickable(asked), ...wronglyPickable(frame.asked)]
+  const half = Math.ceil(held.length / 2)
   const hasTray = lookOf(frame).Tray !== undefined && asked.picks.length > 0
   const hand = hasTray ? held.filter((each) => !picked.value.includes(each.card)) : held
-  const cards = hand.map((each) => each.card)
   const raised = lookOf(frame).raised?.(frame) ?? []
   const why = open.length === 0 ? sharedReason(frame, hand) : ""
   const choosing = hand.some((each) => each.playable) && isAsked(frame)
   return (
-    <ul class={`hand ${choosing ? "choosing" : ""} ${cards.length > few ? "many" : ""} ${cards.length > most ? "crowd" : ""}`} id="hand" ref={list} aria-label={[t("ui-hand"), why].filter(Boolean).join(": ")} style={{ "--n": Math.max(cards.length, 2), "--half": Math.ceil(cards.length / 2), minHeight: cards.length > 0 ? undefined : "calc(var(--cw) * 1.44 + 24px)" }}>
-      {hand.map((each, at) => (
-        <li key={each.card} class={`${open.includes(each.card) ? "pickable" : ""} ${at < Math.ceil(cards.length / 2) ? "upper" : ""}`}>
-          <CardButton
-            frame={frame}
-            held={each}
-            isAlike={why !== ""}
-            at={at}
-            raised={raised.includes(each.card)}
-            way={{ acts: asked.plays.get(each.card) ?? [], pickable: open.includes(each.card) }}
-          />
+    <ul class={`hand ${choosing ? "choosing" : ""} ${held.length > few ? "many" : ""}`} id="hand" ref={list} aria-label={[t("ui-hand"), why].filter(Boolean).join(": ")} style={{ "--n": Math.max(held.length, 2), "--half": half, minHeight: held.length > 0 ? undefined : "calc(var(--cw) * 1.44 + 24px)" }}>
+      {held.map((each, at) => (
+        <li key={each.card} class={`${open.includes(each.card) ? "pickable" : ""} ${at < half ? "upper" : ""}`} aria-hidden={!hand.includes(each)}>
+          {hand.includes(each) && (
+            <CardButton
+              frame={frame}
+              held={each}
+              isAlike={why !== ""}
+              at={hand.indexOf(each)}
+              raised={raised.includes(each.card)}
+              way={{ acts: asked.plays.get(each.card) ?? [], pickable: open.includes(each.card) }}
+            />
+          )}
         </li>
       ))}
     </ul>

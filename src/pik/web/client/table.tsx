@@ -42,17 +42,16 @@ export function Table() {
       <Rulebook />
       <TakenOver />
       <Refused />
-      {toast.value && <p class="toast" aria-hidden="true">{toast.value}</p>}
     </>
   )
 }
 
 /** The page for where the table stands and who is looking. */
 function Shown({ frame: shown }: { readonly frame: Frame }) {
-  if (shown.phase === "counted") return <Account frame={shown} />
+  if (shown.phase === "counted") return <><Account frame={shown} /><Toast /></>
   if (shown.you === null && shown.may.includes("sit") && !(watching.value && shown.screen)) return <Invite frame={shown} />
   if (isPlaying(shown)) return <Room frame={shown} />
-  if (shown.phase === "gathering") return shown.you === null ? <Invite frame={shown} /> : <Gather frame={shown} />
+  if (shown.phase === "gathering") return shown.you === null ? <Invite frame={shown} /> : <><Gather frame={shown} /><Toast /></>
   return <Notice text={t("ui-no-watching")} />
 }
 
@@ -85,6 +84,7 @@ function Room({ frame: shown }: Props) {
         {Tray && <Tray frame={shown} />}
         {isWide.value && <Side frame={shown} />}
         <Ear />
+        <Toast />
       </main>
     </>
   )
@@ -145,6 +145,11 @@ function Fact({ frame: shown, fact }: Props & { readonly fact: Message }) {
       </span>
     </span>
   )
+}
+
+/** What somebody has just said or become; at the table it lies on the felt. */
+function Toast() {
+  return toast.value ? <p class="toast" aria-hidden="true">{toast.value}</p> : null
 }
 
 function Lost() {
