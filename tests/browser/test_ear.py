@@ -18,6 +18,7 @@ from tests.browser.stage import Stage
 
 pytestmark = pytest.mark.browser
 
+HINT = "Pikala: −10 with a trick, else +10."
 AFTER = 20
 """A number of an entry after those of the scenes."""
 
@@ -94,7 +95,7 @@ def test_a_question_says_what_may_be_chosen(stage: Stage, page: Page) -> None:
         "Announce nothing; Boys: blonds; Boys: brunettes; Pikala: −10 or +10; "
         "Pikala and blonds; Pikala and brunettes; Show rams"
     )
-    expect(said).to_have_text(f"Your turn. Announcements. You may choose: {choices}.")
+    expect(said).to_have_text(f"Your turn. Announcements. {HINT} You may choose: {choices}.")
     expect(page.locator(":focus")).to_have_text("Announce nothing")
 
 

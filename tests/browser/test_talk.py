@@ -14,6 +14,8 @@ from tests.browser.stage import Stage
 from tests.browser.test_spades_scenes import SPOKEN_OVER
 
 pytestmark = pytest.mark.browser
+TURN_ALONE = re.compile(r"^Your cards: [^.]+\. =: hear [^.]+\. Your turn\. Follow suit: diamonds\.$")
+"""What is heard first where nobody's talk is."""
 
 
 def talking(seq: int, *lines: Talk) -> Frame:
@@ -58,7 +60,7 @@ def test_talk_can_be_turned_off_for_good(stage: Stage, page: Page) -> None:
     stage.say(talking(11, EARLIER, NEWER))
     page.locator("main[data-seq='11']").wait_for()
     expect(page.locator(".bubble, .log .said")).to_have_count(0)
-    expect(page.locator("[role=status]")).to_have_text(re.compile(r"^Your cards: [^.]+\. =: hear [^.]+\. Your turn\. Follow suit: diamonds\.$"))
+    expect(page.locator("[role=status]")).to_have_text(TURN_ALONE)
 
 
 def test_talk_can_be_seen_and_not_heard(stage: Stage, page: Page) -> None:
@@ -69,7 +71,7 @@ def test_talk_can_be_seen_and_not_heard(stage: Stage, page: Page) -> None:
     page.keyboard.press("Escape")
     stage.say(talking(11, EARLIER, NEWER))
     expect(page.locator("#seat2 .bubble")).to_have_count(1)
-    expect(page.locator("[role=status]")).to_have_text(re.compile(r"^Your cards: [^.]+\. =: hear [^.]+\. Your turn\. Follow suit: diamonds\.$"))
+    expect(page.locator("[role=status]")).to_have_text(TURN_ALONE)
 
 
 @pytest.mark.parametrize("width,height", [(360, 640), (390, 844), (844, 390)])

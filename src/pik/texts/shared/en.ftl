@@ -54,7 +54,7 @@ level = { $level ->
 }
 level-short = { $level ->
     [beginner] beginner
-    [club] club player
+    [club] club
     [master] master
     [random] random
    *[other] { $level }

@@ -395,6 +395,7 @@ look-asks = { $seat } asks for { $count ->
    *[other] { $count } cards
 }
 look-asks-score = score { $score }
+hint-declare = Pikala: −10 with a trick, else +10.
 hint-serve = With 3 or less nothing may be drawn.
 look-give = Give { $count }
 look-refuse = Refuse

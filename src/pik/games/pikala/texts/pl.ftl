@@ -417,6 +417,7 @@ look-asks = { $seat } prosi o { $count ->
    *[other] { $count } karty
 }
 look-asks-score = wynik { $score }
+hint-declare = Pikala: z lewą −10, bez lew +10.
 hint-serve = Przy wyniku 3 lub mniej nie dobiera się kart.
 look-give = Daj { $count }
 look-refuse = Odmów

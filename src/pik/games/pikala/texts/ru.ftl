@@ -417,6 +417,7 @@ look-asks = { $seat } просит { $count ->
    *[other] { $count } карты
 }
 look-asks-score = счёт { $score }
+hint-declare = Пикала: со взяткой −10, без +10.
 hint-serve = Со счётом 3 и меньше прикупа нет.
 look-give = Дать { $count }
 look-refuse = Отказать

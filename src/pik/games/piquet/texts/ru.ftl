@@ -267,7 +267,7 @@ leads = { $seat }: { $card }. «Счёт { $count }».
 plays = { $seat }: { $card }.
 takes-trick = { $mine ->
     [yes] Взятка ваша, счёт { $count }.
-   *[no] Взятку берёт { $seat }, счёт { $count }.
+   *[no] Берёт { $seat }, счёт { $count }.
 }
 takes-back = { $mine ->
     [yes] Вы забираете карту: { $card }.
