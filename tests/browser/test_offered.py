@@ -15,7 +15,7 @@ def test_cards_to_exchange_are_picked_and_confirmed_with_their_count(stage: Stag
     sit_down(stage, page, "drawing")
     confirm = page.locator("[data-act=draw]")
     expect(page.locator(".status > span:last-child")).to_have_text(
-        "Tap the cards to throw away, 3 at most. The dealer gets the turn-up too. Or keep all."
+        "Tap the cards to throw away, 3 at most. Or keep all."
     )
     expect(confirm).to_have_text("Keep all my cards")
     for card in ("SA", "HQ", "DK", "C9"):

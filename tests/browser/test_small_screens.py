@@ -57,8 +57,11 @@ def box(one: Locator) -> Box:
 
 
 def boxes(all_of: Locator) -> list[Box]:
-    """Where they are."""
-    return [box(one) for one in all_of.all()]
+    """Where they are at one moment, with the letters that they stay with."""
+    all_of.page.evaluate("document.fonts.ready.then(() => 0)")
+    return msgspec.convert(
+        all_of.evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())"), list[Box]
+    )
 
 
 def size(page: Page, width: int, height: int) -> None:

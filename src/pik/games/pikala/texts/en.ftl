@@ -315,7 +315,7 @@ act-cut = { $at ->
 }
 ui-place = Where to cut
 always-cut = Always cut for me
-ui-pick-hint = Tap the cards to throw away, { $most } at most. The dealer gets the turn-up too. Or keep all.
+ui-pick-hint = Tap the cards to throw away, { $most } at most. Or keep all.
 act-draw = { $count ->
     [0] Keep all my cards
     [one] Draw { $count } card

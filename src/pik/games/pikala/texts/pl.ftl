@@ -331,7 +331,7 @@ act-cut = { $at ->
 }
 ui-place = Gdzie przełożyć
 always-cut = Zawsze przekładaj za mnie
-ui-pick-hint = Dotknij kart, które odkładasz, najwyżej { $most }. Rozdający bierze też odkryte atu. Bez wymiany grasz „na swoich”.
+ui-pick-hint = Dotknij kart, które odkładasz, najwyżej { $most }. Bez wymiany grasz „na swoich”.
 act-draw = { $count ->
     [0] Na swoich
     [one] Dobierz { $count } kartę
