@@ -6,10 +6,10 @@ lesson-draw = Trump: { $suit }. You may put away up to { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } and draw as many.
-lesson-draw-dealer = You deal: change up to { $count ->
+lesson-draw-dealer = You deal: up to { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}, the open trump ({ $card }) comes first.
+} for you, first the open { $card }.
 lesson-no-draw = At 3 or less there is no draw: you play what you were dealt.
 lesson-on-own = Advice: change nothing, “Keep all my cards”.
 lesson-discard = { $count ->

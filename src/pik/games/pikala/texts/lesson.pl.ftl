@@ -13,7 +13,7 @@ lesson-draw-dealer = Rozdajesz: możesz wymienić do { $count ->
     [few] { $count } kart
     [many] { $count } kart
    *[other] { $count } kart
-}, a najpierw dostaniesz odkryte atu: { $card }.
+}, najpierw bierzesz atu: { $card }.
 lesson-no-draw = Przy wyniku 3 lub mniej nie dobiera się kart: grasz tym, co masz.
 lesson-on-own = Rada: nic nie wymieniaj, przycisk „Na swoich”.
 lesson-discard = { $count ->
@@ -22,7 +22,7 @@ lesson-discard = { $count ->
 }, potem „{ act-draw }”.
 lesson-keep-only = Rada: zostaw jedną kartę: { $cards }. Dotknij pozostałych, potem „Dobierz 4 karty”.
 lesson-discard-all = Rada: wymień wszystkie pięć. Dotknij ich, potem „Dobierz 5 kart”.
-lesson-discard-for-rams = Zbędna: { $cards }. Dotknij jej, potem „Dobierz 1 kartę”. Jeśli przyjdzie piąta karta tego koloru, będzie rams.
+lesson-discard-for-rams = Zbędna: { $cards }. Dotknij jej, potem „Dobierz 1 kartę”. Piąta karta tego koloru da ramsa.
 lesson-nothing = Nie ma czego ogłosić: chłopcy to dwa walety jednej barwy, Pikala to as pik.
 lesson-too-low = Masz co ogłosić, ale przy wyniku { $score } już nie wolno.
 lesson-boys = Dwa walety jednej barwy to chłopcy. Ogłoś ich: pierwsza lewa odejmie jeszcze 5, a bez lewy kara: telewizor, 4 na końcu.

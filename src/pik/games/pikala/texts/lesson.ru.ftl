@@ -8,12 +8,12 @@ lesson-draw = Козыри – { $suit }. Можно сбросить до { $co
     [many] { $count } карт
    *[other] { $count } карт
 } и взять столько же.
-lesson-draw-dealer = Вы дилер (сдаёте): менять можно до { $count ->
+lesson-draw-dealer = Вы дилер (сдаёте): меняете до { $count ->
     [one] { $count } карты
     [few] { $count } карт
     [many] { $count } карт
    *[other] { $count } карты
-}, первой придёт { $card } со стола.
+}, первой – { $card } со стола.
 lesson-no-draw = При счёте 3 и меньше прикупа нет: играем тем, что сдано.
 lesson-on-own = Совет: ничего не менять, кнопка «На своих».
 lesson-discard = { $count ->
