@@ -58,14 +58,15 @@ class Listener:
         self._trail.append(f"{' '.join(keys)}: {found}")
         return found
 
-    def press_and_wait(self, key: str) -> str:
-        """Press a key; what has the focus when something has it."""
+    def press_and_wait(self, key: str, name: str = "") -> str:
+        """Press a key; what has the focus when something of this name has it: a window gives it back in two steps."""
         self.press(key)
+        found = ""
         for _ in range(int(PATIENCE_S * 30)):
-            if found := self.focus():
+            if (found := self.focus()) and name in found:
                 return found
             self._page.wait_for_timeout(10)
-        raise AssertionError(f"nothing has the focus after {key}")
+        raise AssertionError(f"{found or 'nothing'} has the focus after {key}")
 
     def focus(self) -> str:
         """Role, name and state of what has the focus, as a screen reader gets them; empty when nothing has it."""

@@ -81,4 +81,4 @@ def account(ears: Listener) -> None:
     """The account has opened and has the focus: its title says who has won, and Escape leads back to the next match."""
     assert WON.search(ears.focus())
     ears.tab_to("Close")
-    assert "Next match" in ears.press_and_wait("Escape")
+    ears.press_and_wait("Escape", "Next match")
