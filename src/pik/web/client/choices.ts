@@ -1,6 +1,6 @@
 // What one may do, sorted by how it is done: tapping a card, a button, picking cards, a place. Knows no game.
 import { isCard } from "./say"
-import type { Act, Asked, Card, PicksData, PlacesData } from "./wire"
+import type { Act, Asked, Card, Frame, PicksData, PlacesData } from "./wire"
 
 type Choice = Asked["options"][number]
 
@@ -37,6 +37,11 @@ export function sorted(choices: readonly Choice[], hand: readonly Card[]): Sorte
   const picks = choices.filter((choice) => choice.type === "picks")
   const places = choices.filter((choice) => choice.type === "places")
   return { plays, buttons, picks, places }
+}
+
+/** The question that is answered with several cards, if one is. */
+export function picksOf({ asked }: Frame): PicksData | undefined {
+  return asked.options.find((choice) => choice.type === "picks")
 }
 
 /** The cards that can be picked; where only none may be, there are none. */

@@ -10,7 +10,7 @@ import { CodeForm } from "./invite"
 import { CountButton, Ending, isAlone, Me, People, Records } from "./life"
 import { LogList } from "./log"
 import { lookOf } from "./look"
-import { Pad } from "./pad"
+import { before, Pad } from "./pad"
 import { columnsOf } from "./places"
 import { Buttons } from "./panel"
 import { isPlaying, type Playing } from "./playing"
@@ -193,7 +193,7 @@ function PartsDialog({ frame }: FrameProps) {
   const line = at && (at.account ? frame.screen.sheet.account : frame.screen.sheet.rows)[at.row]
   const cell = at && line?.cells[at.seat]
   const seats = at && !at.account ? (columnsOf(frame).find((each) => each.includes(at.seat)) ?? [at.seat]) : [at?.seat ?? 0]
-  const was = cell?.parts.reduce((value, part) => value - part.amount, cell.value)
+  const was = cell ? before(cell) : 0
   const title = at && line ? t("ui-parts", { seat: sideName(frame, seats), label: sentence(frame, line.label) }) : ""
   return (
     <Dialog title={title} isOpen={Boolean(cell)} close={() => (opened.value = null)}>

@@ -1,6 +1,6 @@
 // Over the hand: whose turn it is and why, and the choices that are no cards.
 import { Avatar } from "./avatar"
-import { actsOf, most, sorted } from "./choices"
+import { actsOf, most, picksOf } from "./choices"
 import { Clock } from "./clock"
 import { delay } from "./delay"
 import { isReserved, isTaught, isTold, Lesson, LessonTools } from "./lesson"
@@ -102,7 +102,7 @@ export function headline(frame: Playing): string {
 export function hintOn(frame: Playing): string {
   const hand = frame.screen.board?.hand ?? []
   const why = hand.find((held) => !held.playable && held.why)?.why
-  const [picks] = sorted(frame.asked.options, []).picks
+  const picks = picksOf(frame)
   if (why && (hand.some((held) => held.playable) || (picks && most(picks) === 0))) return capital(sentence(frame, why))
   return isAsked(frame) ? word(`hint-${frame.screen.board?.phase}`, "") : ""
 }
@@ -116,7 +116,7 @@ function detail(frame: Playing): string {
   if (frame.over && result) return sentence(frame, result)
   const lifted = liftedIn(frame)
   if (lifted) return capital(spokenLift(lifted))
-  const picks = frame.asked.options.find((choice) => choice.type === "picks")
+  const picks = picksOf(frame)
   const hint = (picks && most(picks) > 0 && pickHint(picks)) || hintOn(frame)
   if (hint || (isAsked(frame) && frame.screen.board?.phase === unremarked)) return hint
   const last = frame.log.findLast((each) => !isDrawn(frame, each.code))

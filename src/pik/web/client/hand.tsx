@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks"
 import { breachOf, tempt, wronglyPickable } from "./breach"
 import { CardFace } from "./cards"
-import { amiss, pickable, sorted } from "./choices"
+import { amiss, pickable, picksOf, sorted } from "./choices"
 import { delay } from "./delay"
 import { isStill } from "./flip"
 import { leavesHand } from "./focus"
@@ -128,7 +128,7 @@ function tap(frame: Playing, held: HandCard, way: Way, element: HTMLElement): vo
 
 /** What is chosen now, and what can be done with it. */
 function tellPicked(frame: Playing, card: Card): void {
-  const [picks] = sorted(frame.asked.options, []).picks
+  const picks = picksOf(frame)
   if (!picks) return
   const chosen = picks.cards.filter((each) => picked.value.includes(each))
   const wrong = amiss(chosen.length, picks.sizes)

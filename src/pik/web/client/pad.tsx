@@ -23,6 +23,11 @@ function marksOf(cell: Cell): readonly string[] {
   return cell.marks.map((mark) => word(`mark-${mark}`, mark))
 }
 
+/** What a number was before its parts came. */
+export function before({ value, parts }: Cell): number {
+  return parts.reduce((left, part) => left - part.amount, value)
+}
+
 export function partWords(part: Part): string {
   return `${t(part.code, { amount: part.amount })} ${signed(part.amount)}`
 }

@@ -1,7 +1,7 @@
 // The newest row of the sheet, a line for each player: what was, what came and why, what is.
 import { Avatar } from "./avatar"
 import { Icon } from "./icons"
-import { Figure, partWords, spokenCell } from "./pad"
+import { before, Figure, partWords, spokenCell } from "./pad"
 import { columnsOf } from "./places"
 import type { Playing } from "./playing"
 import { plainName, sideName } from "./say"
@@ -35,7 +35,6 @@ interface Props {
 function SummaryLine({ frame, cell, row, seats }: Props) {
   const { parts } = cell
   const [seat = 0] = seats
-  const was = parts.reduce((value, part) => value - part.amount, cell.value)
   return (
     <li>
       <button type="button" class="sum" aria-label={`${sideName(frame, seats)}: ${spokenCell(cell, parts)}`} disabled={parts.length === 0} onClick={() => (opened.value = { account: false, row, seat })}>
@@ -46,7 +45,7 @@ function SummaryLine({ frame, cell, row, seats }: Props) {
           <b>{sideName(frame, seats)}</b>
           <span class="muted">{parts.map(partWords).join(", ")}</span>
         </span>
-        <span class="pen was">{figure(was)}</span>
+        <span class="pen was">{figure(before(cell))}</span>
         <Icon name="right" />
         <span class="pen marked">
           <Figure cell={cell} tilt={-2} />

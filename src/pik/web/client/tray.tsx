@@ -1,7 +1,7 @@
 // Where picked cards lie until they are sent: under the hand, face up, a place for each; a tap takes one back.
 import { useLayoutEffect } from "preact/hooks"
 import { CardFace } from "./cards"
-import { most, sorted } from "./choices"
+import { most, picksOf } from "./choices"
 import { glide } from "./flip"
 import { focusAfterPick } from "./focus"
 import type { Playing } from "./playing"
@@ -19,7 +19,7 @@ interface Props {
 /** The cards of a choice of several; nothing while there is none. */
 export function CardTray({ frame, children }: Props) {
   const cards = picked.value
-  const [picks] = sorted(frame.asked.options, []).picks
+  const picks = picksOf(frame)
   useLayoutEffect(() => {
     glide()
     focusAfterPick()

@@ -1,23 +1,19 @@
 // The exchange: cards are tapped down into the tray, the talon shows what comes for them and what stays.
 import { CardBack, Mini } from "../../cards"
 import { picksIn, tempt } from "../../breach"
-import { amiss } from "../../choices"
+import { amiss, picksOf } from "../../choices"
 import type { Playing } from "../../playing"
 import { cardNames, label, seatName } from "../../say"
 import { pending, picked, send } from "../../store"
 import { t } from "../../texts"
 import { CardTray } from "../../kit"
 import { SendPicks } from "../../panel"
-import type { Card, Pile, PicksData } from "../../wire"
+import type { Card, Pile } from "../../wire"
 import { amountOf, boardOf, declarable, named } from "./board"
 import type { PiquetScreen } from "./wire"
 
 interface Props {
   readonly frame: Playing
-}
-
-function picksOf(frame: Playing): PicksData | undefined {
-  return frame.asked.options.find((choice) => choice.type === "picks")
 }
 
 /** What is to be known of the exchange, and what the reader holds. */

@@ -1,5 +1,6 @@
 // Three cards for the partner: what lies in the tray, and afterwards what came.
 import { Mini } from "../../cards"
+import { picksOf } from "../../choices"
 import { cardNames, seatName } from "../../say"
 import { t } from "../../texts"
 import { CardTray } from "../../kit"
@@ -24,7 +25,7 @@ export function ExchangeWords({ frame }: Whole) {
   const partner = board ? partnerOf(frame, board) : undefined
   if (!board || !ofPartners(board) || partner === undefined) return null
   const seat = seatName(frame, partner)
-  const isAsked = frame.asked.options.some((option) => option.type === "picks")
+  const isAsked = picksOf(frame) !== undefined
   if (isAsked) {
     return (
       <div class="words">
