@@ -4,14 +4,14 @@ import asyncio
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import lru_cache
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Lock, Thread
-from typing import Final, ParamSpec, TypeAlias, TypeVar
+from typing import Final, TypeAlias
 
 import structlog
 
@@ -27,11 +27,9 @@ TRIES: Final = 3
 """How often a question is asked when whoever thinks about it dies."""
 CANNOT: Final = (ImportError, NotImplementedError, OSError)
 """What a machine says that has no semaphores, or no room for another process."""
-NICE: Final = 5
-"""How far thinking stands back behind the table."""
-
-P = ParamSpec("P")
-T = TypeVar("T")
+NICE: Final = 2
+"""How far thinking stands back behind the table. Any further, and Linux finds its core as good as idle and lets the
+table wait there for a tick: slower moves, as `scripts/bench-room` shows."""
 
 log = structlog.get_logger()
 
@@ -63,9 +61,9 @@ class Thinkers:
         Raises what the bot raises, BrokenProcessPool when all tries died, NowhereError where no process can be started.
         """
         for left in reversed(range(TRIES)):
-            pool = await asyncio.to_thread(self._open)
+            pool = self._pool or await asyncio.to_thread(self._open)
             try:
-                return await asyncio.wrap_future(await asyncio.to_thread(submitted, pool, think, game, level, view))
+                return await asyncio.wrap_future(pool.submit(think, game, level, view))
             except BrokenProcessPool:
                 if self._closed:
                     raise
@@ -93,7 +91,7 @@ class Thinkers:
 
     def _get_ready(self, game: str) -> None:
         try:
-            submitted(self._open(), self._warm, game).result()
+            self._open().submit(self._warm, game).result()
         except NowhereError:
             self._warmed.discard(game)  # whoever asks is told
         except Exception:
@@ -112,7 +110,9 @@ class Thinkers:
         spawn = get_context("spawn")
         try:
             theirs, self._alive = spawn.Pipe(duplex=False)
-            return ProcessPoolExecutor(self._processes, spawn, begin, (self._players, self._leave, theirs))
+            pool = ProcessPoolExecutor(self._processes, spawn, begin, (self._players, self._leave, theirs))
+            pool.submit(os.getpid)  # starts the processes, which takes a while; what is submitted later costs nothing
+            return pool
         except CANNOT as error:
             raise NowhereError from error
 
@@ -124,14 +124,6 @@ class Thinkers:
                 if self._alive is not None:
                     self._alive.close()
         pool.shutdown(wait=False, cancel_futures=True)
-
-
-def submitted(pool: ProcessPoolExecutor, work: Callable[P, T], *words: P.args, **more: P.kwargs) -> "Future[T]":
-    """Work on its way to a process, which is started if need be. Raises NowhereError, BrokenProcessPool."""
-    try:
-        return pool.submit(work, *words, **more)
-    except CANNOT as error:
-        raise NowhereError from error
 
 
 _players: Players | None = None

@@ -1,6 +1,6 @@
 // What opens over the table: the score sheet, the parts of a number, the log, the menu, the keys.
 import type { ComponentChildren } from "preact"
-import { useEffect, useRef } from "preact/hooks"
+import { useLayoutEffect, useRef } from "preact/hooks"
 import { Chat } from "./chat"
 import { actsOf } from "./choices"
 import { comeBack } from "./focus"
@@ -39,7 +39,7 @@ interface Props {
 export function Dialog({ title, isOpen, close, children, foot, about }: Props) {
   const element = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element | null>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = element.current
     if (isOpen && shown && !shown.open) {
       opener.current = document.activeElement
