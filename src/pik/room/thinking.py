@@ -61,7 +61,7 @@ class Thinkers:
         Raises what the bot raises, BrokenProcessPool when all tries died, NowhereError where no process can be started.
         """
         for left in reversed(range(TRIES)):
-            pool: ProcessPoolExecutor = self._pool or await asyncio.to_thread(self._open)
+            pool = self._pool if self._pool is not None else await asyncio.to_thread(self._open)
             try:
                 return await asyncio.wrap_future(pool.submit(think, game, level, view))
             except BrokenProcessPool:
