@@ -21,7 +21,7 @@ YES = {"type": "consent", "accept": True}
 def open_desk(page: Page) -> None:
     """Go to the desk."""
     page.locator("#menu-button").click()
-    page.get_by_role("button", name="Write a penalty").click()
+    page.get_by_role("button", name="Give a penalty").click()
     page.locator("#desk").wait_for()
 
 
@@ -37,11 +37,11 @@ def test_a_mark_is_given_for_a_reason_and_traced(stage: Stage, page: Page) -> No
     table = staged_live.following()
     show(stage, page, table.frame())
     open_desk(page)
-    page.get_by_role("group", name="A penalty for").get_by_role("button", name="Boris").click()
-    page.get_by_role("group", name="For what (a wheel, 2 in the account)").get_by_role(
+    page.get_by_role("group", name="For whom").get_by_role("button", name="Boris").click()
+    page.get_by_role("group", name="Reason (costs a wheel: 2 at the end)").get_by_role(
         "button", name="rudeness"
     ).click()
-    page.get_by_role("button", name="Write a small hooliganka: Boris, rudeness").click()
+    page.get_by_role("button", name="Give a small hooliganka: Boris, rudeness").click()
     assert answer(stage, table) == {"type": "mark", "seat": 2, "reason": "rudeness"}
     expect(page.locator("#desk .log li")).to_have_text(["Deal 1, dealer Tomek: Boris, small hooliganka: rudeness"])
     page.keyboard.press("Escape")
@@ -49,7 +49,7 @@ def test_a_mark_is_given_for_a_reason_and_traced(stage: Stage, page: Page) -> No
     open_number(page, "Deal 1, dealer Tomek", 0)
     parts = page.get_by_role("dialog", name="Boris · Deal 1, dealer Tomek")
     expect(parts).to_contain_text("small hooliganka: rudeness")
-    expect(parts).to_contain_text("the circle is a wheel: 2 in the account")
+    expect(parts).to_contain_text("the circle is a wheel: it costs a loser 2")
 
 
 def test_the_last_mark_is_taken_back_when_all_but_its_owner_agree(stage: Stage, page: Page) -> None:
@@ -61,7 +61,7 @@ def test_the_last_mark_is_taken_back_when_all_but_its_owner_agree(stage: Stage, 
     assert answer(stage, table) == {"type": "unmark"}
     expect(page.get_by_role("button", name="Take the last mark back")).to_have_count(0)
     page.keyboard.press("Escape")
-    expect(page.locator("#consent")).to_contain_text("The scorer would take the last wheel of Boris back: rudeness.")
+    expect(page.locator("#consent")).to_contain_text("The scorer wants to take the last mark of Boris back: rudeness.")
     page.locator("#consent").get_by_role("button", name="Agree: take the mark back").click()
     assert answer(stage, table) == YES
     expect(page.locator("#consent")).to_have_count(0)

@@ -18,7 +18,7 @@ from tests.browser.stage import Stage
 
 pytestmark = pytest.mark.browser
 
-HINT = "Pikala: −10 with a trick, else +10."
+HINT = "Announcing pays only with a trick."
 AFTER = 20
 """A number of an entry after those of the scenes."""
 
@@ -104,14 +104,14 @@ def test_a_question_says_what_may_be_chosen(stage: Stage, page: Page) -> None:
     [
         (
             staged.drawing(5),
-            "Choose at most 3: Enter on each card, then the arrow up and Enter. Or: Keep all my cards",
+            "Choose at most 3: Enter on each card, then the up arrow and Enter. Or: Keep all my cards",
         ),
         (staged.cutting(4), "You may choose: Cut 18 cards; Choose for me."),
         (staged.voting(3), "You may choose: Agree; Play on."),
         (staged.finished(4), "Your turn. Or: “All mine!”."),
         (
             staged.keeping(4),
-            "Draw. With 3 or less you keep the cards you were dealt. You may choose: Keep all my cards.",
+            "Draw. With a score of 3 or less you keep your cards. You may choose: Keep all my cards.",
         ),
         (staged.playing(4), "Your turn. Follow suit: diamonds."),
         (staged_spades.blind(), "You may choose: "),
@@ -124,7 +124,7 @@ def test_a_question_says_what_may_be_chosen(stage: Stage, page: Page) -> None:
         ),
         (
             staged_piquet.first_exchange(2),
-            "and fourteen aces. Choose 3 to 5: Enter on each card, then the arrow up and Enter. Or: Take nothing.",
+            "and fourteen aces. Choose 3 to 5: Enter on each card, then the up arrow and Enter. Or: Take nothing.",
         ),
         (staged_piquet.declaring(2), "Your turn. Declarations."),
         (staged_piquet.norman_declaring(3), "Your turn. Declarations."),
@@ -153,7 +153,7 @@ def test_who_comes_hears_the_own_cards_and_the_key(stage: Stage, page: Page) -> 
     show(stage, page, staged.playing(4))
     hand = "Your cards: ace of spades, jack of spades, queen of hearts, king of diamonds, and nine of clubs."
     expect(ear(page)).to_have_text(
-        re.compile(rf"^{hand} =: hear how things stand.*\. Your turn\. Follow suit: diamonds\.$")
+        re.compile(rf"^{hand} = \(the equals key\): hear how things stand.*\. Your turn\. Follow suit: diamonds\.$")
     )
 
 
@@ -200,7 +200,7 @@ def test_a_key_and_an_entry_of_the_menu_say_how_things_stand(stage: Stage, page:
     expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_text(STANDING)
     page.keyboard.press("Escape")
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("=: hear how things stand")
+    expect(page.get_by_role("dialog")).to_contain_text("= (the equals key): hear how things stand")
 
 
 def test_the_key_is_off_with_the_others(stage: Stage, page: Page) -> None:

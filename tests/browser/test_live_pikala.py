@@ -15,7 +15,7 @@ from tests.browser.test_layout import NO_FAULTS, SIZES, faults
 
 pytestmark = pytest.mark.browser
 
-COSTS_A_CARD = "That is a big hooliganka: 5 points for you at once. Everybody sees the card, and it goes back."
+COSTS_A_CARD = "That is a big hooliganka: it costs you 5 points at once. Everybody sees the card, and it goes back."
 COSTS_A_DEAL = (
     "With a score of 3 or less nobody may draw. That is a dealer’s error: the deal is void, and it costs you 5 points."
 )
@@ -42,11 +42,11 @@ def test_an_unlawful_card_by_touch(chromium: Browser, stage: Stage) -> None:
     expect(question(page)).to_have_accessible_description(
         f"Play the ace of spades Follow suit: hearts {COSTS_A_CARD} rule PK\u20118.1"
     )
-    page.get_by_role("button", name="Leave it").tap()
+    page.get_by_role("button", name="Go back").tap()
     expect(question(page)).to_have_count(0)
     assert stage.commands == []
     ace.tap()
-    page.get_by_role("button", name="All the same").tap()
+    page.get_by_role("button", name="Do it anyway").tap()
     assert sent(stage, table) == {"type": "play", "card": "SA"}
     price = page.locator("[data-feat=price]")
     expect(price).to_contain_text("Big hooliganka for you: +5 (PK\u20118.1). Suit had to be followed.")
@@ -101,7 +101,7 @@ def test_an_unlawful_card_by_keyboard_and_ear(stage: Stage, page: Page) -> None:
     ear.press("Enter")
     expect(page.locator("#leave-it")).to_be_focused()
     ear.press("Tab")
-    assert ear.focus() == 'button "All the same"'
+    assert ear.focus() == 'button "Do it anyway"'
     ear.press("Enter")
     assert sent(stage, table) == {"type": "play", "card": "SA"}
     said = " ".join(ear.news())
@@ -174,7 +174,7 @@ def test_a_draw_that_was_not_due_spoils_the_deal(stage: Stage, page: Page) -> No
     show(stage, page, table.frame())
     page.get_by_role("button", name="Give 2").click()
     expect(question(page)).to_contain_text(COSTS_A_DEAL)
-    page.get_by_role("button", name="All the same").click()
+    page.get_by_role("button", name="Do it anyway").click()
     assert sent(stage, table) == {"type": "serve", "give": True}
     told = "You gave cards where none were due: big hooliganka, +5 (PK\u20118.2)."
     expect(page.locator("[data-void]")).to_contain_text(f"The deal is void. {told}")
@@ -199,7 +199,7 @@ def test_the_dealers_own_draw_is_the_same_error(stage: Stage, page: Page) -> Non
     page.locator("[data-card=C8]").click()
     page.get_by_role("button", name="Draw 2 cards").click()
     expect(question(page)).to_contain_text(COSTS_A_DEAL)
-    page.get_by_role("button", name="All the same").click()
+    page.get_by_role("button", name="Do it anyway").click()
     assert sent(stage, table) == {"type": "draw", "discards": ["C7", "C8"]}
     expect(page.locator("[data-void]")).to_contain_text("+5 (PK\u20118.2)")
     expect(page.locator("#hand .card")).to_have_count(5)

@@ -50,7 +50,7 @@ def test_too_few_discards_by_touch(chromium: Browser, stage: Stage) -> None:
     page.locator("#hand li:last-child .card").tap()
     page.get_by_role("button", name="Take more…").tap()
     expect(question(page)).to_contain_text(SILENT_IN_PLAY)
-    page.get_by_role("button", name="Leave it").tap()
+    page.get_by_role("button", name="Go back").tap()
     assert stage.commands == []
     page.get_by_role("button", name="Take more…").tap()
     page.get_by_role("button", name="Take 3 for 1 discard").tap()
@@ -124,7 +124,7 @@ def test_who_answers_brags_with_the_answer(stage: Stage, page: Page) -> None:
     show(stage, page, table.frame())
     page.get_by_role("button", name="Brag…").click()
     expect(question(page)).to_contain_text("point: “not good”")
-    page.get_by_role("button", name="All the same").click()
+    page.get_by_role("button", name="Do it anyway").click()
     assert answer(stage, table)["brag"] == 6
     said = [each.data.get("answer") for each in table.log if each.code == "answers"]
     assert said == ["not-good"]
@@ -156,7 +156,7 @@ def test_of_three_the_dealer_takes_both_for_one(stage: Stage, page: Page) -> Non
     show(stage, page, table.frame())
     page.locator("#hand li:last-child .card").click()
     page.get_by_role("button", name="Take more…").click()
-    page.get_by_role("button", name="All the same").click()
+    page.get_by_role("button", name="Do it anyway").click()
     assert answer(stage, table)["take"] == 2
     expect(page.locator(".dock .silence")).to_have_text("in silence: +1")
 

@@ -38,7 +38,7 @@ def test_from_the_choice_to_the_pad(server: Server, newcomer: Enter) -> None:
     )
     begin(host)
     try_a_card(host)
-    host.get_by_role("button", name="All the same").click()
+    host.get_by_role("button", name="Do it anyway").click()
     expect(host.locator("[data-feat=price]")).to_contain_text("Big hooliganka for you: +5 (PK\u20118.1).")
     expect(host.locator(".dock .notes")).to_contain_text("big hooliganka: 1")
     let_play(host, leaves="[data-act=ready]")

@@ -14,9 +14,7 @@ def test_cards_to_exchange_are_picked_and_confirmed_with_their_count(stage: Stag
     """The one button counts the cards, and says why so many won't do."""
     sit_down(stage, page, "drawing")
     confirm = page.locator("[data-act=draw]")
-    expect(page.locator(".status > span:last-child")).to_have_text(
-        "Tap the cards to throw away, 3 at most. Or keep all."
-    )
+    expect(page.locator(".status > span:last-child")).to_have_text("Tap the cards to put away, 3 at most. Or keep all.")
     expect(confirm).to_have_text("Keep all my cards")
     for card in ("SA", "HQ", "DK", "C9"):
         page.locator(f"[data-card={card}]").click()
@@ -32,7 +30,7 @@ def test_cards_to_exchange_are_picked_and_confirmed_with_their_count(stage: Stag
 def test_where_no_card_may_be_picked_none_says_it_can(stage: Stage, page: Page) -> None:
     """The hand, once for all its cards, and the status say why, and the one button does what is left."""
     sit_down(stage, page, "keeping")
-    reason = "With 3 or less you keep the cards you were dealt."
+    reason = "With a score of 3 or less you keep your cards."
     expect(page.locator(".status > span:last-child")).to_have_text(reason)
     expect(page.get_by_role("button", name="can be chosen")).to_have_count(0)
     expect(page.get_by_role("list", name=f"Your cards: {reason}")).to_be_visible()
@@ -89,28 +87,28 @@ def test_what_may_be_said_unasked_stands_beside(stage: Stage, page: Page) -> Non
 
 
 OPENS = (
-    "Your cards are laid open for the rest of the deal. {agreed}, every trick that is left is yours. "
-    "If not, play goes on and your cards stay open."
+    "Your cards are laid open for the rest of the deal. If nobody objects, every trick that is left is yours; "
+    "otherwise play goes on and your cards stay open."
 )
 CLAIMS = {
-    "pikala": (staged.finished(4), "“All mine!”", "If all agree"),
-    "spades": (staged_spades.exchanged(), "The rest are mine", "If the opponents agree"),
-    "piquet": (staged_piquet.leading(2), "“The rest is mine”", "If all agree"),
+    "pikala": (staged.finished(4), "“All mine!”"),
+    "spades": (staged_spades.exchanged(), "“The rest are mine”"),
+    "piquet": (staged_piquet.leading(2), "“The rest are mine”"),
 }
 
 
 @pytest.mark.parametrize("game", CLAIMS)
 def test_a_hand_is_laid_open_after_a_question_by_touch(chromium: Browser, stage: Stage, game: str) -> None:
     """One tap, and a second one of the same gesture, show no card: what can't be taken back is asked about."""
-    shown, name, agreed = CLAIMS[game]
+    shown, name = CLAIMS[game]
     context = small_phone(chromium)
     page = context.new_page()
     show(stage, page, shown)
     button = page.get_by_role("button", name=name, exact=True)
     button.tap()
     asked = page.get_by_role("alertdialog", name=name)
-    expect(asked).to_have_accessible_description(OPENS.format(agreed=agreed))
-    page.get_by_role("button", name="Leave it").tap()
+    expect(asked).to_have_accessible_description(OPENS)
+    page.get_by_role("button", name="Go back").tap()
     expect(asked).to_have_count(0)
     assert stage.commands == []
     button.tap()
@@ -139,11 +137,11 @@ def test_the_scorer_acts_for_the_table(stage: Stage, page: Page) -> None:
     """A mark is in the menu and is sent as an act of the table."""
     sit_down(stage, page)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_text("Write a penalty").click()
-    page.get_by_role("group", name="A penalty for").get_by_role("button", name="Lena").click()
-    page.get_by_role("group", name="For what (a wheel, 2 in the account)").get_by_role(
+    page.get_by_text("Give a penalty").click()
+    page.get_by_role("group", name="For whom").get_by_role("button", name="Lena").click()
+    page.get_by_role("group", name="Reason (costs a wheel: 2 at the end)").get_by_role(
         "button", name="rudeness"
     ).click()
-    page.get_by_role("button", name="Write a small hooliganka: Lena, rudeness").click()
+    page.get_by_role("button", name="Give a small hooliganka: Lena, rudeness").click()
     command = stage.heard()
     assert (command["table"], command["act"]) == (True, {"type": "mark", "seat": 1, "reason": "rudeness"})

@@ -37,7 +37,7 @@ def test_a_card_of_the_spread_pack_is_turned(stage: Stage, page: Page) -> None:
 def test_the_table_turns_a_card_that_nobody_took(stage: Stage, page: Page) -> None:
     """PQ-1.2: who does not care lets it be turned."""
     open_scene(stage, page, "cut")
-    page.get_by_role("button", name="Turn one for me").click()
+    page.get_by_role("button", name="Always turn one for me").click()
     act = stage.heard()["act"]
     assert act in [{"type": "cut", "at": at} for at in range(32) if at != 20]
 
@@ -157,7 +157,7 @@ def test_great_moments_are_marked_in_pencil(
     shown = page.locator(f"[data-feat={feat}]")
     expect(shown.locator(".was")).to_have_text(str(was))
     expect(shown.locator(".now")).to_have_text(str(now))
-    expect(shown.locator("p.sr")).to_have_text(f"You: {was}, and so {now}")
+    expect(shown.locator("p.sr")).to_have_text(f"You: {was} becomes {now}")
 
 
 def test_a_refait_doubles_the_next_korolik_on_the_sheet(stage: Stage, page: Page) -> None:

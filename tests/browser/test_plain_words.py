@@ -17,7 +17,7 @@ HEADS = {
     "cutting": "Where to cut?",
     "drawing": "Your draw",
     "declaring": "What do you announce?",
-    "voting": "Tomek: “The other tricks are mine.” Do you agree?",
+    "voting": "Tomek: “All mine!” Do you agree?",
     "between": "Next deal?",
     "playing": "Your turn",
 }
@@ -34,7 +34,7 @@ def test_the_status_says_what_is_asked(stage: Stage, page: Page, scene: str) -> 
 def test_who_serves_is_told_the_bound_once(stage: Stage, page: Page) -> None:
     """PK-3.2: the request stands in the panel alone; over it the rule that decides."""
     show(stage, page, staged_live.SCENES["serving"]())
-    expect(page.locator(".dock .status > span:last-child")).to_have_text("With 3 or less nothing may be drawn.")
+    expect(page.locator(".dock .status > span:last-child")).to_have_text("At a score of 3 or less: no draw.")
 
 
 def test_announcing_nothing_says_so(stage: Stage, page: Page) -> None:
@@ -47,7 +47,7 @@ def test_the_account_says_which_deal_is_not_in_it(stage: Stage, page: Page) -> N
     """PK-9.2: the scores at the seats are those of the last deal, which is not written."""
     sit_down(stage, page, "over")
     end = page.get_by_role("dialog")
-    expect(end).to_contain_text("The last deal is not written: it is settled by the row before.")
+    expect(end).to_contain_text("The last deal is not written: the row before it is what counts.")
     expect(end.locator("#account thead th").nth(1)).to_have_text("You")
 
 
@@ -146,8 +146,8 @@ def test_the_scorer_chooses_whom_to_fine(stage: Stage, page: Page) -> None:
     page.locator("[data-opens=desk]").click()
     mark = page.locator("#desk [data-act=mark]")
     expect(mark).to_have_count(0)
-    page.get_by_role("group", name="A penalty for").get_by_role("button", name="Boris").click()
-    page.get_by_role("group", name="For what (a wheel").get_by_role("button", name="rudeness").click()
+    page.get_by_role("group", name="For whom").get_by_role("button", name="Boris").click()
+    page.get_by_role("group", name="Reason (costs a wheel").get_by_role("button", name="rudeness").click()
     mark.click()
     expect(mark).to_have_count(0)
 

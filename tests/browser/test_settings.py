@@ -90,7 +90,7 @@ def test_the_menu_keeps_its_head(stage: Stage, page: Page) -> None:
     page.set_viewport_size({"width": 844, "height": 390})
     sit_down(stage, page)
     switches(page)
-    page.get_by_text("Write a penalty").evaluate("(last) => last.scrollIntoView()")
+    page.get_by_text("Give a penalty").evaluate("(last) => last.scrollIntoView()")
     assert page.locator("dialog").evaluate("(sheet) => sheet.scrollTop") == 0
     expect(page.get_by_role("heading", name="Menu")).to_be_in_viewport()
 
@@ -132,7 +132,7 @@ EVERYWHERE = [
     "Esc: close what is open, put a lifted card back",
 ]
 CARDS = "1…9, 0: the first ten cards, from the left"
-STANDING = "=: hear how things stand: turn, cards on the table, trump, scores, your hand"
+STANDING = "= (the equals key): hear how things stand: turn, cards on the table, trump, scores, your hand"
 HELP = "?: this list"
 SLIDER = "← → on a slider: one place further; Home, End: to its ends"
 BIDS = "0…9 while you bid: choose that bid; Enter confirms it"

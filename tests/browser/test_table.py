@@ -104,7 +104,7 @@ def test_the_account_opens_by_itself_at_the_end(stage: Stage, page: Page) -> Non
     """Result, account and rows, and where to go from here."""
     sit_down(stage, page, "over")
     end = page.get_by_role("dialog", name="You touched zero and won the match")
-    total = end.get_by_role("row", name="pays you")
+    total = end.get_by_role("row", name="paid to you")
     expect(total.get_by_role("cell")).to_have_text(["0", "32", "33", "34"])
     expect(end.get_by_role("link", name="To the lobby")).to_have_attribute("href", "/")
 
@@ -148,7 +148,7 @@ def test_a_refusal_is_a_sentence(stage: Stage, page: Page) -> None:
     sit_down(stage, page)
     page.locator("[data-card=DK]").click()
     stage.say(Refused(str(stage.heard()["cmd"]), Message("must-beat", {"card": "HQ"})))
-    expect(page.locator(".dock .notice")).to_have_text("Beat the queen of hearts, you can")
+    expect(page.locator(".dock .notice")).to_have_text("You must beat the queen of hearts")
     page.locator("[data-card=DK]").click()
     assert len(stage.hear(2)) == 2
 

@@ -14,7 +14,7 @@ from tests.browser.stage import Stage
 from tests.browser.test_spades_scenes import SPOKEN_OVER
 
 pytestmark = pytest.mark.browser
-TURN_ALONE = re.compile(r"^Your cards: [^.]+\. =: hear [^.]+\. Your turn\. Follow suit: diamonds\.$")
+TURN_ALONE = re.compile(r"^Your cards: [^.]+\. = \(the equals key\): hear [^.]+\. Your turn\. Follow suit: diamonds\.$")
 """What is heard first where nobody's talk is."""
 
 

@@ -234,8 +234,8 @@ def test_each_number_of_the_account_is_explained() -> None:
         [*parts, ("PK-8.3", "part-tvs", 4)],
     ]
     assert [line.cells[1] and astuple(line.cells[1].parts[0]) for line in lines[:3]] == parts
-    assert catalog("ru", "pikala").message(total.label, ("Вера", "Лена"), Seat(1)) == "платит, получает Вера"
-    assert catalog("ru", "pikala").message(total.label, ("Вера", "Лена"), Seat(0)) == "платит вам"
+    assert catalog("ru", "pikala").message(total.label, ("Вера", "Лена"), Seat(1)) == "итого, получает Вера"
+    assert catalog("ru", "pikala").message(total.label, ("Вера", "Лена"), Seat(0)) == "итого вам"
 
 
 def test_a_mark_says_what_it_costs() -> None:

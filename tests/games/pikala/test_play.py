@@ -181,7 +181,7 @@ def test_a_reason_for_all_cards_names_suit_and_rank() -> None:
     shown = DEAL.screen(DEAL.view(deal, awaited(deal))).hand
     whys = [each.why for each in shown if not each.playable]
     assert whys == [Message("must-follow-beat", {"card": "CK"})] * 4
-    assert catalog("ru", "pikala").message(whys[0] or Message("")) == "в масть и старше: на столе король треф"
+    assert catalog("ru", "pikala").message(whys[0] or Message("")) == "бейте в масть: на столе король треф"
 
 
 @pytest.mark.parametrize(

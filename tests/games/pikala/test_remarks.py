@@ -175,7 +175,7 @@ def test_the_advice_on_a_draw_says_what_to_tap() -> None:
     deal = by_turn(dealt(PLAIN, "", "", turn_up="D9", dealer=0), Draw(()), Draw(()))
     advice = on(deal, Draw(("S9", "H8")))[1]
     said = catalog("ru", "pikala").message(advice)
-    assert said == "Лишние – девятка пик и восьмёрка червей: коснитесь их и «Прикуп: 2 карты»."
+    assert said == "Сброс: девятка пик и восьмёрка червей. Коснитесь карт, потом «Прикуп: 2 карты»."
 
 
 @pytest.mark.parametrize("act, rule", [(BLONDS, "PK-5.2"), (NOTHING, "PK-5.3")])

@@ -56,7 +56,7 @@ level = { $level ->
 }
 level-short = { $level ->
     [beginner] nowicjusz
-    [club] klubowy
+    [club] klubowicz
     [master] mistrz
     [random] losowo
    *[other] { $level }
@@ -198,7 +198,7 @@ ui-bot = bot
 
 ui-table = Stół
 ui-your-turn = Twój ruch
-ask-claim = { $seat }: „Reszta lew moja”. Zgadzasz się?
+ask-claim = { $seat }: „Reszta moja”. Zgadzasz się?
 ask-over = Rozdajemy dalej?
 ui-turn-now = Twój ruch.
 ui-match-begins = Zaczyna się nowa partia.
@@ -311,7 +311,7 @@ ui-keys-slider = ← → na suwaku: o jedno miejsce; Home, End: na początek i n
 ui-keys-enter = Enter lub spacja: zagraj kartę, naciśnij przycisk
 ui-keys-tab = Tab: po całej stronie, po kolei
 ui-keys-escape = Esc: zamknij, co otwarte, odłóż podniesioną kartę
-ui-keys-standing = =: usłyszeć, co na stole: czyja kolej, karty, atut, wyniki, twoja ręka
+ui-keys-standing = = (znak równości): posłuchaj, co na stole: czyja kolej, lewa, atu, wyniki, twoje karty
 ui-keys-help = ?: ta lista
 ui-speed = Tempo
 ui-speed-hint = Jak szybko poruszają się karty i następują kolejne ruchy.
@@ -375,7 +375,7 @@ ui-host-starts = Grę zaczyna { $name }
 ui-begin = Zaczynamy
 ui-again = Następna partia, te same miejsca
 ui-hand-over = Przekaż stół
-ui-name-scorer = Prowadzi zapis
+ui-name-scorer = Przekaż zapis
 ui-remove = Usuń od stołu
 ui-host = gospodarz stołu
 ui-bot-plays = gra bot

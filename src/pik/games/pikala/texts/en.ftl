@@ -4,7 +4,7 @@ not-playing-yet = no cards are played yet
 must-lead-trump-ace = your first lead must be the { $card }
 must-follow-beat = follow suit and beat the { $card }
 must-trump-beat = you have none of the led suit: play a trump and beat the { $card }
-may-not-draw = With 3 or less you keep the cards you were dealt.
+may-not-draw = With a score of 3 or less you keep your cards.
 too-few-in-stock = { $count ->
     [one] There is only { $count } card left to draw.
    *[other] There are only { $count } cards left to draw.
@@ -183,13 +183,13 @@ marked = { $mine ->
 }
 new-score = { $seat }: { $score }.
 asks-unmark = { $mine ->
-    [yes] The scorer would take your last wheel back: { $reason ->
+    [yes] The scorer wants to take your last mark back: { $reason ->
         [exposed] { reason-exposed }
         [dawdling] { reason-dawdling }
         [rudeness] { reason-rudeness }
        *[other] { reason-other }
     }.
-   *[no] The scorer would take the last wheel of { $seat } back: { $reason ->
+   *[no] The scorer wants to take the last mark of { $seat } back: { $reason ->
         [exposed] { reason-exposed }
         [dawdling] { reason-dawdling }
         [rudeness] { reason-rudeness }
@@ -228,6 +228,7 @@ phase-over = End of the deal
 ask-cut = Where to cut?
 ask-draw = Your draw
 ask-serve = Give the cards?
+ask-claim = { $seat }: “All mine!” Do you agree?
 ask-declare = { $count ->
     [1] Nothing to announce
    *[other] What do you announce?
@@ -250,8 +251,8 @@ note-agreed = agrees
 
 mark-wheel = wheel
 mark-tv = TV
-mark-wheel-costs = the circle is a wheel: 2 in the account
-mark-tv-costs = the square is a TV: 4 in the account
+mark-wheel-costs = the circle is a wheel: it costs a loser 2
+mark-tv-costs = the square is a TV: it costs a loser 4
 mark-won = won
 row-opening = Start
 row-deal = Deal { $number }, dealer { $mine ->
@@ -263,10 +264,10 @@ account-blind = blind stake
 account-wheels = wheels
 account-tvs = TVs
 account-total = { $mine ->
-    [yes] pays you
-   *[no] pays { $seat }
+    [yes] paid to you
+   *[no] paid to { $seat }
 }
-account-note = The last deal is not written: it is settled by the row before.
+account-note = The last deal is not written: the row before it is what counts.
 trace-mark = small hooliganka: { $reason ->
     [exposed] { reason-exposed }
     [dawdling] { reason-dawdling }
@@ -315,13 +316,13 @@ act-cut = { $at ->
 }
 ui-place = Where to cut
 always-cut = Always cut for me
-ui-pick-hint = Tap the cards to throw away, { $most } at most. Or keep all.
+ui-pick-hint = Tap the cards to put away, { $most } at most. Or keep all.
 act-draw = { $count ->
     [0] Keep all my cards
     [one] Draw { $count } card
    *[other] Draw { $count } cards
 }
-act-sit-out = Sit this deal out: your score stays
+act-sit-out = Sit this deal out: score unchanged
 act-announce = { $pikala ->
     [true] { $boys ->
         [blonds] Pikala and blonds
@@ -338,7 +339,7 @@ act-rams = Show rams
 act-play = Play the { $card }
 act-none-mine = “None are mine”
 act-claim = “All mine!”
-sure-claim = Your cards are laid open for the rest of the deal. If all agree, every trick that is left is yours. If not, play goes on and your cards stay open.
+sure-claim = Your cards are laid open for the rest of the deal. If nobody objects, every trick that is left is yours; otherwise play goes on and your cards stay open.
 act-vote = { $accept ->
     [true] Agree
    *[false] Play on
@@ -353,7 +354,7 @@ act-consent = { $accept ->
     [true] Agree: take the mark back
    *[false] The mark stays
 }
-act-mark = Write a small hooliganka: { $seat }, { $reason ->
+act-mark = Give a small hooliganka: { $seat }, { $reason ->
     [exposed] { reason-exposed }
     [dawdling] { reason-dawdling }
     [rudeness] { reason-rudeness }
@@ -380,27 +381,27 @@ term-live = As at a real table: what the rules forbid can be done, and costs poi
 option-table = A play against the rules
 option-table-guided = cannot be made
 option-table-live = as at a real table: it can, and costs 5
-series-match = Game { $number }
-series-unfinished = Game { $number }, unfinished
-series-called-off = Game { $number }, called off
+series-match = Match { $number }
+series-unfinished = Match { $number }, unfinished
+series-called-off = Match { $number }, called off
 series-paid = Paid in all
 series-balance = Balance: losers pay the winner
 
 ## At a live table
 
-breach-PK-8-1 = That is a big hooliganka: { $price } points for you at once. Everybody sees the card, and it goes back.
+breach-PK-8-1 = That is a big hooliganka: it costs you { $price } points at once. Everybody sees the card, and it goes back.
 breach-PK-8-2 = With a score of 3 or less nobody may draw. That is a dealer’s error: the deal is void, and it costs you { $price } points.
 look-asks = { $seat } asks for { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 look-asks-score = score { $score }
-hint-declare = Pikala: −10 with a trick, else +10.
-hint-serve = With 3 or less nothing may be drawn.
+hint-declare = Announcing pays only with a trick.
+hint-serve = At a score of 3 or less: no draw.
 look-give = Give { $count }
 look-refuse = Refuse
 look-void = The deal is void
 look-late = { $seat } has run out of time twice. A small hooliganka for dawdling?
 look-traces = On the pad
-look-for-whom = A penalty for
-look-for-what = For what (a wheel, 2 in the account)
+look-for-whom = For whom
+look-for-what = Reason (costs a wheel: 2 at the end)

@@ -15,14 +15,14 @@ lesson-draw-dealer = Rozdajesz: możesz wymienić do { $count ->
    *[other] { $count } kart
 }, najpierw bierzesz atu: { $card }.
 lesson-no-draw = Przy wyniku 3 lub mniej nie dobiera się kart: grasz tym, co masz.
-lesson-on-own = Rada: nic nie wymieniaj, przycisk „Na swoich”.
+lesson-on-own = Rada: nic nie wymieniaj, naciśnij „Na swoich”.
 lesson-discard = { $count ->
     [1] Zbędna: { $cards }. Dotknij jej
    *[other] Zbędne: { $cards }. Dotknij ich
 }, potem „{ act-draw }”.
 lesson-keep-only = Rada: zostaw jedną kartę: { $cards }. Dotknij pozostałych, potem „Dobierz 4 karty”.
 lesson-discard-all = Rada: wymień wszystkie pięć. Dotknij ich, potem „Dobierz 5 kart”.
-lesson-discard-for-rams = Zbędna: { $cards }. Dotknij jej, potem „Dobierz 1 kartę”. Piąta karta tego koloru da ramsa.
+lesson-discard-for-rams = Zbędna: { $cards }. Dotknij jej, potem „Dobierz 1 kartę”. Cztery w kolorze: piąta da ramsa.
 lesson-nothing = Nie ma czego ogłosić: chłopcy to dwa walety jednej barwy, Pikala to as pik.
 lesson-too-low = Masz co ogłosić, ale przy wyniku { $score } już nie wolno.
 lesson-boys = Dwa walety jednej barwy to chłopcy. Ogłoś ich: pierwsza lewa odejmie jeszcze 5, a bez lewy kara: telewizor, 4 na końcu.
@@ -52,8 +52,8 @@ lesson-play-on = Rada: graj dalej. Może jednak jedna lewa będzie twoja.
 lesson-lead = Pierwsze wyjście jest twoje: dowolną kartą.
 lesson-lead-ace = Masz asa atu: twoje pierwsze wyjście to zawsze as.
 lesson-lead-again = { $bonus ->
-    [0] Lewa twoja: -1, masz { $score }.
-   *[other] Lewa twoja: -1 za nią i -{ $bonus } za zapowiedź, masz { $score }.
+    [0] Lewa twoja: -1, wynik { $score }.
+   *[other] Lewa twoja: -1 za nią i -{ $bonus } za zapowiedź, wynik { $score }.
 } Kto wziął, ten wychodzi – dowolną kartą.
 lesson-follow = Kolor wyjścia: { $suit }, dołóż do koloru. Nie masz czym przebić: na stole { $card }.
 lesson-follow-beat = Kolor wyjścia: { $suit }, dołóż do koloru. Możesz przebić, więc przebij: na stole { $card }.

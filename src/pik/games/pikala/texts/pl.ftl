@@ -2,8 +2,8 @@
 
 not-playing-yet = rozgrywka jeszcze się nie zaczęła
 must-lead-trump-ace = pierwszy raz trzeba wyjść asem atu: { $card }
-must-follow-beat = do koloru i wyżej: na stole { $card }
-must-trump-beat = nie masz koloru wyjścia: atu i wyżej, na stole { $card }
+must-follow-beat = przebij w kolorze, na stole { $card }
+must-trump-beat = brak koloru wyjścia: przebij atutem, na stole { $card }
 may-not-draw = Przy wyniku 3 lub mniej nie dobiera się kart.
 too-few-in-stock = { $count ->
     [one] Można wziąć najwyżej { $count } kartę.
@@ -240,10 +240,11 @@ phase-play = Rozgrywka
 phase-claim = „Wszystkie moje!”
 phase-over = Koniec rozdania
 ask-cut = Gdzie przełożyć?
-ask-draw = Teraz ty dobierasz
+ask-draw = Dobierasz karty?
 ask-serve = Dać karty?
+ask-claim = { $seat }: „Wszystkie moje!” Zgadzasz się?
 ask-declare = { $count ->
-    [1] Nie ma czego ogłosić
+    [1] Nie możesz nic ogłosić
    *[other] Co ogłosisz?
 }
 note-drew = dobiera { $count }
@@ -257,7 +258,7 @@ note-brunettes = bruneci
 note-rams = rams
 note-nothing = nic
 note-none-mine = „Moich nie ma”
-note-claims = „Wszyst­kie moje!”
+note-claims = chce resztę
 note-agreed = zgoda
 
 ## Zapis
@@ -277,8 +278,8 @@ account-blind = stawka w ciemno
 account-wheels = kółka
 account-tvs = telewizory
 account-total = { $mine ->
-    [yes] płaci tobie
-   *[no] płaci, dostaje { $seat }
+    [yes] razem dla ciebie
+   *[no] razem, odbiera { $seat }
 }
 account-note = Ostatniego rozdania się nie pisze: liczy się zapis sprzed niego.
 trace-mark = mała chuliganka: { $reason ->
@@ -349,7 +350,7 @@ act-announce = { $pikala ->
    *[false] { $boys ->
         [blonds] Chłopcy: blondyni
         [brunettes] Chłopcy: bruneci
-       *[none] Niczego nie ogłaszaj
+       *[none] Nic nie ogłaszaj
     }
 }
 act-rams = Ogłoś ramsa
@@ -417,12 +418,12 @@ look-asks = { $seat } prosi o { $count ->
    *[other] { $count } karty
 }
 look-asks-score = wynik { $score }
-hint-declare = Pikala: z lewą −10, bez lew +10.
+hint-declare = Bez lewy ogłaszać się nie opłaca.
 hint-serve = Przy wyniku 3 lub mniej nie dobiera się kart.
 look-give = Daj { $count }
 look-refuse = Odmów
 look-void = Rozdanie nieważne
-look-late = { $seat }: czas skończył się już dwa razy. Mała chuliganka za zwlekanie?
+look-late = { $seat }: czas skończył się już dwa razy. Mała chuliganka za granie na zwłokę?
 look-traces = Na kartce
 look-for-whom = Kara dla kogo
 look-for-what = Za co (kółko, 2 przy rozliczeniu)

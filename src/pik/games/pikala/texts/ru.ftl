@@ -2,8 +2,8 @@
 
 not-playing-yet = розыгрыш ещё не начался
 must-lead-trump-ace = первый заход – с козырного туза: { $card }
-must-follow-beat = в масть и старше: на столе { $card }
-must-trump-beat = масти захода нет: козырь и старше, на столе { $card }
+must-follow-beat = бейте в масть: на столе { $card }
+must-trump-beat = масти захода нет, бейте козырем: на столе { $card }
 may-not-draw = При счёте 3 и меньше прикупа нет.
 too-few-in-stock = { $count ->
     [one] Взять можно не больше чем { $count } карту.
@@ -34,7 +34,7 @@ cuts = { $mine ->
     [yes] Вы подснимаете колоду.
    *[no] { $seat } подснимает колоду.
 }
-turns-jack = Открывается { $card }: он в колоду, подснимают ещё раз.
+turns-jack = Открывается { $card }: снова в колоду, подснимают ещё раз.
 jack-penalty = { $mine ->
     [yes] Ещё один валет подряд: вам +{ $amount }.
    *[no] Ещё один валет подряд: { $seat } получает +{ $amount }.
@@ -98,8 +98,8 @@ deal-void = { $mine ->
    *[no] Пересдача: снова сдаёт { $seat }.
 }
 sits-out = { $mine ->
-    [yes] Вы пропускаете раунд.
-   *[no] { $seat } пропускает раунд.
+    [yes] Вы отказываетесь от участия.
+   *[no] { $seat } отказывается от участия.
 }
 announces-nothing = { $mine ->
     [yes] Вы ничего не объявляете.
@@ -242,12 +242,13 @@ phase-over = Раунд окончен
 ask-cut = Где подснять?
 ask-draw = Ваш прикуп
 ask-serve = Дать прикуп?
+ask-claim = { $seat }: «Все мои!» Согласны?
 ask-declare = { $count ->
     [1] Объявить нечего
    *[other] Что объявите?
 }
 note-drew = прикуп { $count }
-note-asks = просит { $count }
+note-asks = заявка: { $count }
 note-hooliganka = большая хулиганка: { $count }
 note-on-own = на своих
 note-out = вне раунда
@@ -277,10 +278,10 @@ account-blind = «слепая» ставка
 account-wheels = колёса
 account-tvs = телевизоры
 account-total = { $mine ->
-    [yes] платит вам
-   *[no] платит, получает { $seat }
+    [yes] итого вам
+   *[no] итого, получает { $seat }
 }
-account-note = Последний раунд не пишется: считают по записи перед ним.
+account-note = Последний раунд не записан: считают по прошлой записи.
 trace-mark = малая хулиганка: { $reason ->
     [exposed] { reason-exposed }
     [dawdling] { reason-dawdling }
@@ -303,9 +304,9 @@ result-four-jacks = { $mine ->
 }
 result-called-off = Партия остановлена, победителя нет
 part-last = последняя запись
-part-blind = «слепая» ставка: её платит каждый, кто проиграл
-part-wheels = колёса, каждое 2
-part-tvs = телевизоры, каждый 4
+part-blind = «слепая» ставка (платят все проигравшие)
+part-wheels = колёса (по 2)
+part-tvs = телевизоры (по 4)
 part-tricks = взятки
 part-pikala = Пикала
 part-boys = мальчики
@@ -339,7 +340,7 @@ act-draw = { $count ->
     [many] Прикуп: { $count } карт
    *[other] Прикуп: { $count } карты
 }
-act-sit-out = Пропустить раунд: счёт не изменится
+act-sit-out = Отказаться от участия, счёт прежний
 act-announce = { $pikala ->
     [true] { $boys ->
         [blonds] Пикала и блондины
@@ -356,7 +357,7 @@ act-rams = Объявить рамс
 act-play = Ходить: { $card }
 act-none-mine = «Моих нет»
 act-claim = «Все мои!»
-sure-claim = Ваши карты откроются до конца раунда. Согласятся все – оставшиеся взятки ваши. Не согласятся – играем дальше, а карты останутся открыты.
+sure-claim = Ваши карты будут открыты до конца раунда. Согласятся – оставшиеся взятки ваши, нет – играем дальше, карты остаются открыты.
 act-vote = { $accept ->
     [true] Согласиться
    *[false] Играем дальше
@@ -417,12 +418,12 @@ look-asks = { $seat } просит { $count ->
    *[other] { $count } карты
 }
 look-asks-score = счёт { $score }
-hint-declare = Пикала: со взяткой −10, без +10.
+hint-declare = Без взятки объявлять невыгодно.
 hint-serve = Со счётом 3 и меньше прикупа нет.
 look-give = Дать { $count }
 look-refuse = Отказать
 look-void = Раунд не считается
 look-late = { $seat }: время вышло уже два раза. Малая хулиганка за задержку игры?
 look-traces = На листке
-look-for-whom = Кому наказание
+look-for-whom = Кому штраф
 look-for-what = За что (колесо, 2 при расчёте)

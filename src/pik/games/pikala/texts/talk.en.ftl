@@ -13,7 +13,7 @@ talk-grandma-trumped-2 = A little trump goes a long way.
 talk-grandma-wheel-near-1 = Somebody’s wheel is warming up.
 talk-grandma-wheel-near-2 = I hear a wheel creaking, my dears.
 talk-grandma-near-zero-1 = Nearly home, dear, nearly home.
-talk-grandma-near-zero-2 = Zero is just round the corner.
+talk-grandma-near-zero-2 = Zero is just around the corner.
 talk-grandma-trick-1 = Slow and steady, my dears.
 talk-grandma-trick-2 = Look after the tricks, like pennies.
 talk-grandma-row-1 = Write it down neatly, now.
@@ -21,10 +21,10 @@ talk-grandma-row-2 = Who’s for tea while we shuffle?
 
 ## A student
 
-talk-student-jack-1 = A jack. I know that feeling: resit.
+talk-student-jack-1 = A jack. I know that feeling: retake.
 talk-student-jack-2 = Cut again? I wasn’t ready anyway.
 talk-student-five-1 = Five. It’s called a fresh start.
-talk-student-five-2 = Resitting all five, please.
+talk-student-five-2 = Retaking all five, please.
 talk-student-boys-1 = The boys are in town!
 talk-student-boys-2 = Boys! Bold. I like it.
 talk-student-ace-1 = The ace. Top marks.
@@ -38,7 +38,7 @@ talk-student-near-zero-2 = Close to zero. Like my savings.
 talk-student-trick-1 = Taking notes.
 talk-student-trick-2 = One trick closer to lunch.
 talk-student-row-1 = The next deal is the one that counts.
-talk-student-row-2 = Is there a resit for that?
+talk-student-row-2 = Is there a retake for that?
 
 ## A sea captain
 
@@ -107,7 +107,7 @@ talk-pedant-row-2 = A multiple of five. Do deal.
 
 talk-all-trump-1 = So that is the trump.
 talk-all-trump-2 = A fine suit, that.
-talk-all-trump-3 = That will do for a trump.
+talk-all-trump-3 = That will do for trumps.
 talk-all-trump-4 = Now we know where we stand.
 talk-all-pikala-1 = Pikala! Now it gets interesting.
 talk-all-pikala-2 = Her Majesty, the ace of spades!

@@ -218,15 +218,15 @@ repique = { $mine ->
     [yes] Repique! You begin at { $count }.
    *[no] Repique! { $seat } begins at { $count }.
 }
-counts = { $seat }: count { $count }.
+counts = { $seat }: the count is { $count }.
 
 ## Play
 
-leads = { $seat }: { $card }. “Count { $count }.”
+leads = { $seat }: { $card }. “I count { $count }.”
 plays = { $seat }: { $card }.
 takes-trick = { $mine ->
-    [yes] You take the trick, count { $count }.
-   *[no] { $seat } takes the trick, count { $count }.
+    [yes] You take the trick: count now { $count }.
+   *[no] { $seat } takes the trick: count now { $count }.
 }
 takes-back = { $mine ->
     [yes] You take the { $card } back.
@@ -250,7 +250,7 @@ open-capot = { $mine ->
 }
 claims = { $count ->
     [1] { $seat }: “The last one is mine.” ({ $cards })
-   *[other] { $seat }: “The rest is mine.” ({ $cards })
+   *[other] { $seat }: “The rest are mine.” ({ $cards })
 }
 agrees = { $mine ->
     [yes] You agree.
@@ -258,8 +258,8 @@ agrees = { $mine ->
 }
 plays-on = { $seat }: “Play on.”
 claim-accepted = { $mine ->
-    [yes] Agreed: the rest is yours.
-   *[no] Agreed: the rest goes to { $seat }.
+    [yes] Agreed: the rest are yours.
+   *[no] Agreed: the rest go to { $seat }.
 }
 claim-refused = The claim does not stand; play goes on with open cards.
 is-ready = { $mine ->
@@ -275,8 +275,8 @@ deal-difference = { $mine ->
    *[no] The difference is { $seat }’s: { $amount }.
 }
 deal-net = { $mine ->
-    [yes] Your net of this deal: { $amount }.
-   *[no] Net of this deal for { $seat }: { $amount }.
+    [yes] Your net for this deal: { $amount }.
+   *[no] { $seat }’s net for this deal: { $amount }.
 }
 korolik-single = { $mine ->
     [yes] You win the korolik: { $amount }.
@@ -305,7 +305,7 @@ phase-shuffle = Shuffle
 phase-exchange = Exchange
 phase-declare = Declarations
 phase-play = Play
-phase-claim = “The rest is mine”
+phase-claim = “The rest are mine”
 phase-over = End of the deal
 note-cut = turned the { $card }
 note-white = white hand
@@ -388,7 +388,7 @@ note-clean = clean cards
 note-repique = repique
 note-pique = pique
 note-open-capot = capot announced
-note-claims = “The rest is mine”
+note-claims = “The rest are mine”
 note-agreed = agrees
 fact-good = { $category ->
     [point] point
@@ -461,7 +461,7 @@ act-spread = Spread the pack
 act-shuffle = Shuffle
 act-cut = Turn card { $at }
 ui-place = Which card to turn (0 to 31)
-always-cut = Turn one for me
+always-cut = Always turn one for me
 act-exchange = { $count ->
     [0] Take nothing
     [one] Change { $count } card
@@ -510,8 +510,8 @@ act-declare-capot = { $count ->
 act-play = Play the { $card }
 act-play-capot = Play the { $card } and announce a capot
 act-take-back = Take the card back
-act-claim = “The rest is mine”
-sure-claim = Your cards are laid open for the rest of the deal. If all agree, every trick that is left is yours. If not, play goes on and your cards stay open.
+act-claim = “The rest are mine”
+sure-claim = Your cards are laid open for the rest of the deal. If nobody objects, every trick that is left is yours; otherwise play goes on and your cards stay open.
 act-vote = { $accept ->
     [true] Agree
    *[false] Play on
@@ -640,7 +640,7 @@ look-great-capot = Capot!
 look-great-capot-about = All tricks: forty on top.
 look-great-open-capot = Open capot!
 look-great-open-capot-about = All tricks, as announced: eighty on top.
-look-great-sum = { $seat }: { $was }, and so { $now }
+look-great-sum = { $seat }: { $was } becomes { $now }
 look-settle-deal = deal
 look-settle-yours = { $mine ->
     [yes] yours
@@ -651,7 +651,7 @@ look-settle-sum = { $sum }
 look-settle-refait = refait: the next one counts double
 look-settle-about = The lower count of a deal is taken from the higher. Two deals make a korolik; one that nets to nothing doubles the next. Tap a count to see what it is made of.
 look-settle-norman = A net is what two differences come to: each player settles with each. Tap a count to see what it is made of.
-ui-pick-hint = Tap cards down into the tray, or take nothing.
+ui-pick-hint = Tap the cards to discard, or take nothing.
 
 ## At a live table
 

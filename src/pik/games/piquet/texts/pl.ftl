@@ -246,8 +246,8 @@ takes-back = { $mine ->
    *[no] { $seat } cofa kartę: { $card }.
 }
 pique = { $mine ->
-    [yes] Pik! Zamiast trzydziestu sześćdziesiąt: { $count }.
-   *[no] Pik! { $seat } zamiast trzydziestu mówi sześćdziesiąt: { $count }.
+    [yes] Pik! Dodatkowe trzydzieści, wynik { $count }.
+   *[no] Pik! { $seat }: dodatkowe trzydzieści, wynik { $count }.
 }
 leza = { $mine ->
     [yes] Masz najwięcej lew: leza, +{ $count }.
@@ -288,8 +288,8 @@ deal-difference = { $mine ->
    *[no] Różnicę zapisuje { $seat }: { $amount }.
 }
 deal-net = { $mine ->
-    [yes] Twój wynik rozdania: { $amount }.
-   *[no] Wynik rozdania, { $seat }: { $amount }.
+    [yes] Twoje saldo rozdania: { $amount }.
+   *[no] Saldo rozdania, { $seat }: { $amount }.
 }
 korolik-single = { $mine ->
     [yes] Korolik jest twój: { $amount }.
@@ -430,7 +430,7 @@ row-deal = Rozdanie { $number }, { $mine ->
    *[no] rozdaje { $seat }
 }
 row-difference = różnica
-row-net = wynik
+row-net = saldo
 row-korolik = Korolik { $number }
 row-refait = Korolik { $number }: refet
 account-pair = { $mine ->
@@ -537,7 +537,7 @@ act-play = Zagraj: { $card }
 act-play-capot = Zagraj: { $card }, zapowiedz kapot
 act-take-back = Cofnij kartę
 act-claim = „Reszta moja”
-sure-claim = Twoje karty będą odkryte do końca rozdania. Jeśli wszyscy się zgodzą, reszta lew jest twoja. Jeśli nie, gracie dalej, a karty zostają odkryte.
+sure-claim = Twoje karty będą odkryte do końca rozdania. Jeśli będzie zgoda, reszta lew jest twoja. Jeśli nie, gracie dalej, a karty zostają odkryte.
 act-vote = { $accept ->
     [true] Zgoda
    *[false] Gramy dalej
@@ -661,9 +661,9 @@ look-to-pique = { $mine ->
 look-white = Białe karty
 look-white-about = Ani króla, ani damy, ani waleta: to 10, a nikt inny nie zrobi pika ani repika.
 look-great-repique = Repik!
-look-great-repique-about = Trzydzieści lub więcej z samych kart, a inni nie mają nic: dodatkowo sześćdziesiąt.
+look-great-repique-about = Trzydzieści lub więcej z samych kart, a nikt inny nie ma nic: dodatkowo sześćdziesiąt.
 look-great-pique = Pik!
-look-great-pique-about = Trzydzieści z kart i gry, a inni nie mają nic: dodatkowo trzydzieści.
+look-great-pique-about = Trzydzieści z kart i gry, a nikt inny nie ma nic: dodatkowo trzydzieści.
 look-great-capot = Kapot!
 look-great-capot-about = Wszystkie lewy: dodatkowo czterdzieści.
 look-great-open-capot = Otwarty kapot!
@@ -678,7 +678,7 @@ look-settle-doubled = { $sum } = { $net }, podwójnie
 look-settle-sum = { $sum }
 look-settle-refait = refet: następny podwójnie
 look-settle-about = W każdym rozdaniu od wyższego wyniku odejmuje się niższy. Dwa rozdania to korolik; remisowy korolik to refet i podwaja następny. Dotknij wyniku, aby zobaczyć, z czego się składa.
-look-settle-norman = Wynik rozdania to suma dwóch różnic: każdy rozlicza się z każdym. Dotknij wyniku, aby zobaczyć, z czego się składa.
+look-settle-norman = Saldo rozdania to suma dwóch różnic: każdy rozlicza się z każdym. Dotknij salda, aby zobaczyć, z czego się składa.
 ui-pick-hint = Dotknij kart do odrzucenia albo nie bierz nic.
 
 ## Jak przy stole

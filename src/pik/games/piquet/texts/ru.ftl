@@ -183,7 +183,7 @@ nobody-counts = { $category ->
 }
 announces-capot = { $seat }: «Капот!»
 shows-combination = { $category ->
-    [point] { $seat }: масть, карт { $count }, счёт { $points } ({ $cards })
+    [point] { $seat }: масть, карт { $count }, +{ $points } ({ $cards })
     [sequence] { $seat }: { $rank ->
         [A] { $count ->
             [3] терц-мажор
@@ -233,7 +233,7 @@ shows-combination = { $category ->
             [7] септима
            *[8] октава
         } от девятки
-    }, счёт { $points } ({ $cards })
+    }, +{ $points } ({ $cards })
    *[set] { $count ->
         [4] { $seat }: четырнадцать { $rank ->
             [A] на тузах
@@ -241,14 +241,14 @@ shows-combination = { $category ->
             [Q] на дамах
             [J] на валетах
            *[T] на десятках
-        }, счёт { $points }
+        }, +{ $points }
        *[3] { $seat }: { $rank ->
             [A] три туза
             [K] три короля
             [Q] три дамы
             [J] три валета
            *[T] три десятки
-        }, счёт { $points }
+        }, +{ $points }
     }
 }
 clean-cards = { $mine ->
@@ -352,7 +352,7 @@ note-cut = { $card }
 note-white = белые
 note-exchanged = прикупка: { $count }
 note-refused = без прикупки
-note-looked = видит недокупленные
+note-looked = недокупленные видны
 note-over = молчанка: +{ $count }
 note-righted = исправлено: { $category ->
     [point] масть
@@ -591,7 +591,7 @@ act-play = Ходить: { $card }
 act-play-capot = Ходить: { $card }, объявить капот
 act-take-back = Забрать карту
 act-claim = «Остальные мои»
-sure-claim = Ваши карты откроются до конца игры. Согласятся все – оставшиеся взятки ваши. Не согласятся – играем дальше, а карты останутся открыты.
+sure-claim = Ваши карты будут открыты до конца игры. Согласятся – оставшиеся взятки ваши, нет – играем дальше, карты остаются открыты.
 act-vote = { $accept ->
     [true] Согласиться
    *[false] Играем дальше
@@ -620,7 +620,7 @@ term-deal-by = { $way ->
 }
 term-open-refait = Первый королик вдвойне: прошлый кончился рефетом
 term-live = Как за столом: ошибиться можно, но придётся играть в молчанку
-option-table = Ошибка против правил
+option-table = Ход не по правилам
 option-table-guided = сделать нельзя
 option-table-live = как за столом: можно, но потом молчанка
 option-deals = Сколько игр

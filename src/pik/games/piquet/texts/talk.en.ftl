@@ -21,7 +21,7 @@ talk-student-four-1 = Fourteen! That’s a whole semester.
 talk-student-four-2 = Four of a kind. I roll ones.
 talk-student-trick-1 = Credit point earned.
 talk-student-trick-2 = Copied that down.
-talk-student-row-1 = Marks are up. Don’t tell my parents.
+talk-student-row-1 = Grades are up. Don’t tell my folks.
 talk-student-row-2 = I count this as homework.
 
 ## A sea captain
@@ -48,7 +48,7 @@ talk-actress-four-2 = Four leads in one play? Trouble.
 talk-actress-trick-1 = Curtain call, well earned.
 talk-actress-trick-2 = What an exit!
 talk-actress-row-1 = And the reviews are in.
-talk-actress-row-2 = Interval! Champagne, anyone?
+talk-actress-row-2 = Intermission! Bubbly, anyone?
 
 ## A pedant
 

@@ -8,7 +8,7 @@ talk-grandma-four-1 = Cała czwórka przy stole, jak miło.
 talk-grandma-four-2 = Rodzina w komplecie.
 talk-grandma-trick-1 = Do kieszeni fartucha.
 talk-grandma-trick-2 = Jeszcze jeden słoik na półkę.
-talk-grandma-row-1 = Mniejsze od większego, kochani.
+talk-grandma-row-1 = Od większego mniejsze, kochani.
 talk-grandma-row-2 = Gdzie moje okulary? A, wynik.
 
 ## Student
@@ -42,7 +42,7 @@ talk-captain-row-2 = Następna wachta, wstawać!
 talk-actress-stand-1 = Ta sama obsada. Cóż za wierność!
 talk-actress-stand-2 = Bez zmiany kostiumu?
 talk-actress-long-1 = Co za monolog!
-talk-actress-long-2 = Cały korpus baletu!
+talk-actress-long-2 = Cały zespół baletowy!
 talk-actress-four-1 = Kwartet! Muzyka, proszę.
 talk-actress-four-2 = Cztery primadonny? Będzie skandal.
 talk-actress-trick-1 = Zasłużone oklaski.

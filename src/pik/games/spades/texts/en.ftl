@@ -89,8 +89,8 @@ agrees = { $mine ->
 }
 plays-on = { $seat }: “Play on.”
 claim-accepted = { $mine ->
-    [yes] The rest is yours.
-   *[no] The rest goes to { $seat }.
+    [yes] The rest are yours.
+   *[no] The rest go to { $seat }.
 }
 claim-refused = The claim does not stand; play goes on with open cards.
 is-ready = { $mine ->
@@ -205,9 +205,9 @@ act-exchange = { $count ->
 act-play = Play the { $card }
 act-keep = Keep it, discard the next
 act-pass = Discard it, take the next
-act-claim = The rest are mine
+act-claim = “The rest are mine”
 sure-double-nil = It is bid unseen and cannot be taken back. No trick at all: plus 200. Even one: minus 200.
-sure-claim = Your cards are laid open for the rest of the deal. If the opponents agree, every trick that is left is yours. If not, play goes on and your cards stay open.
+sure-claim = Your cards are laid open for the rest of the deal. If nobody objects, every trick that is left is yours; otherwise play goes on and your cards stay open.
 act-vote = { $accept ->
     [true] Agree
    *[false] Play on
@@ -336,7 +336,7 @@ draw-thrown = Discarded: { $count }
 exchange-for = For { $seat }
 exchange-title = Three cards for { $seat }
 exchange-about = Tap the cards you give. You see what you get once both of you have chosen.
-exchange-laid = They wait for { $seat }. The others are still choosing.
+exchange-laid = Laid for { $seat }. The others are still choosing.
 exchange-others = Others exchange three cards
 exchange-got = From { $seat }
 exchange-gave = To { $seat }

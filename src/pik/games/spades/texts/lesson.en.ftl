@@ -1,21 +1,21 @@
 ## The lesson: a line at each decision
 
 lesson-wait = Your partner sits opposite. You both say how many tricks you will take, and together you must take them. Spades are trump.
-lesson-unseen = Your cards are still hidden. Unseen you may bid double nil, no trick at all: 200 points for or against you.
+lesson-unseen = Your cards are still hidden. Before you look you may bid double nil, no trick at all: 200 for or against.
 lesson-look = Advice: look at them.
-lesson-double-nil = Advice: dare it, double nil.
+lesson-double-nil = Advice: risk it, double nil.
 lesson-bid = How many tricks will you take? Your partner’s number will be added to yours.
 lesson-bid-beside = Your partner bid { $count }. Name your own number: together you have to take that many.
 lesson-bid-beside-nil = Your partner bid nil and must take no trick. Your number is for your own tricks.
 lesson-bid-number = Advice: { $count }. Made, it brings 10 for each trick bid; missed, it costs as much.
-lesson-bid-nil = Advice: nil. No trick at all brings 100, a single one costs 100.
+lesson-bid-nil = Advice: nil. Taking none brings 100, a single trick costs 100.
 lesson-exchange-own = You bid double nil: give your partner three cards and get three.
 lesson-exchange = Your partner bid double nil: give three cards and get three.
 lesson-give = Advice: give the { $cards }.
 lesson-won = You took the trick, so you lead.
 lesson-lead = Any card may be led.
 lesson-lead-unbroken = No spades yet: they are not broken.
-lesson-follow = Led: { $suit }, so you play { $suit } too. You need not beat.
+lesson-follow = Led: { $suit }, so you play { $suit } too. You need not win.
 lesson-void = You have no { $suit }: play any card. A spade beats all other suits.
 lesson-throw = You have no { $suit }: play any card, it can’t take the trick.
 lesson-only = You have no choice here: the { $card }.
@@ -31,7 +31,7 @@ lesson-lead-high = Advice: the { $card }. Nobody has a higher one of its suit; o
 lesson-lead-low = Advice: the { $card }. Others still hold higher ones of its suit.
 lesson-claim = Advice: claim. The tricks left are yours, whatever the others hold.
 lesson-claimed = { $seat } claims all the tricks left and shows the cards.
-lesson-agree = Advice: agree. No trick can be taken away from that.
+lesson-agree = Advice: agree. Those cards take every trick left.
 lesson-play-on = Advice: play on. One trick may still be yours.
 lesson-row = Your side went from { $was } to { $score }. The first to reach 500 wins the match.
 lesson-bags = A trick over your bid is a bag, worth 1. But ten bags cost 100.

@@ -34,7 +34,7 @@ no-double-nil-bid = { $mine ->
 }
 bids = { $mine ->
     [yes] Twoja stawka: { $number }.
-   *[no] { $seat }: { $number }.
+   *[no] { $seat } licytuje { $number }.
 }
 bids-nil = { $mine ->
     [yes] Licytujesz nila.
@@ -164,7 +164,7 @@ note-bid = stawka { $number }
 note-looked = widzi karty
 note-unseen = nie widzi kart
 note-laid = odłożone trzy
-note-claims = bierze resztę
+note-claims = chce resztę
 note-agreed = zgoda
 spades-broken = piki rozbite
 seat-stands = { $seat }: kontrakt { $contract }, lewy { $won }, worki { $bags }
@@ -217,7 +217,7 @@ act-keep = Zostaw, następną odrzuć
 act-pass = Odrzuć, weź następną
 act-claim = „Reszta moja”
 sure-double-nil = Stawka w ciemno, nie można jej cofnąć. Ani jednej lewy – plus 200, choćby jedna – minus 200.
-sure-claim = Twoje karty będą odkryte do końca rozdania. Jeśli przeciwnicy się zgodzą, reszta lew jest twoja. Jeśli nie, gracie dalej, a karty zostają odkryte.
+sure-claim = Twoje karty będą odkryte do końca rozdania. Jeśli druga strona się zgodzi, reszta lew jest twoja. Jeśli nie, gracie dalej, a karty zostają odkryte.
 act-vote = { $accept ->
     [true] Zgoda
    *[false] Gramy dalej

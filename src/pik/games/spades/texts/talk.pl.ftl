@@ -28,7 +28,7 @@ talk-student-row-2 = Do następnego się przygotuję.
 
 talk-captain-nil-1 = Nil! Płyniemy z pustą ładownią.
 talk-captain-nil-2 = Bez ładunku? Tak jest!
-talk-captain-blind-1 = Pełne żagle i prosto w mgłę!
+talk-captain-blind-1 = Pełne żagle i prosto we mgłę!
 talk-captain-blind-2 = Bez mapy i bez lornetki. Odwaga!
 talk-captain-broken-1 = Piki na horyzoncie!
 talk-captain-broken-2 = Tama puściła, wszyscy do pomp!
