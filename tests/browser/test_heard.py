@@ -20,7 +20,7 @@ def test_the_account_is_told_line_by_line(stage: Stage, page: Page) -> None:
     stage.say(later(staged.over(4), ("touches-zero", 1)))
     account = (
         "Last row: Lena 21, Boris 22, Tomek 23. Blind stake: Lena 5, Boris 5, Tomek 5. "
-        "Wheels: Lena 2, Boris 2, Tomek 2. TVs: Lena 4, Boris 4, Tomek 4. Pays you: Lena 32, Boris 33, Tomek 34."
+        "Wheels: Lena 2, Boris 2, Tomek 2. TVs: Lena 4, Boris 4, Tomek 4. Paid to you: Lena 32, Boris 33, Tomek 34."
     )
     inside = page.get_by_role("dialog").locator("[role=status][aria-live]")
     expect(inside).to_contain_text(account, ignore_case=True)

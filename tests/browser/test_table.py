@@ -253,7 +253,7 @@ def test_a_card_flies_from_the_hand_to_the_trick(stage: Stage, context: BrowserC
     page.locator("[data-card=DK]").wait_for()
     page.evaluate("document.documentElement.style.setProperty('--t-move', '60000ms')")
     stage.say(staged.finished(4))
-    page.wait_for_function(f"{moving} > 0")
+    page.wait_for_function(f"() => {moving} > 0")
 
 
 def test_an_onlooker_sees_the_table_and_is_asked_nothing(stage: Stage, page: Page) -> None:
